@@ -5,6 +5,7 @@ import {
   type GameRecord,
   isRefusal,
   type Refusal,
+  reasonOf,
   replay,
 } from '@stolik/engine';
 import { retell, type Telling } from '@stolik/engine/host';
@@ -50,7 +51,7 @@ export function judge<T>(file: string, look: () => T): T {
     return look();
   } catch (error) {
     if (error instanceof Complaint) throw error;
-    throw failure('cli-file-breaks', { file, details: error instanceof Error ? error.message : String(error) });
+    throw failure('cli-file-breaks', { file, details: reasonOf(error) });
   }
 }
 

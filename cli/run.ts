@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { reasonOf } from '@stolik/engine';
 import type { Language } from '@stolik/text';
 import { type Command, commonOptions } from './command.ts';
 import { Complaint, failure, wrongUsage } from './complaint.ts';
@@ -36,7 +37,7 @@ export async function run(args: readonly string[], terminal: Terminal, house: Ho
       terminal.note(`stolik: ${plainText(desk.speaker.say(error.text))}\n`);
       return error.status;
     }
-    const what = error instanceof Error ? error.message : String(error);
+    const what = reasonOf(error);
     terminal.note(`stolik: ${plainText(desk.say('cli-failed-unexpectedly', { what: firstLine(what) }))}\n`);
     if (terminal.env.STOLIK_DEBUG && error instanceof Error) terminal.note(`${error.stack}\n`);
     return 1;

@@ -6,6 +6,26 @@ export interface GameEvent {
   readonly to?: readonly number[];
 }
 
+/** Of everything that can happen what is of one kind. */
+export type EventOf<E extends GameEvent, K extends E['type']> = E extends { readonly type: infer T }
+  ? K extends T
+    ? E & { readonly type: K }
+    : never
+  : never;
+
+/** What is made of what happens, by its kind; of kinds that are left out, `otherwise`. */
+export function byEvent<E extends GameEvent, T>(
+  made: { readonly [K in E['type']]?: (event: EventOf<E, K>) => T },
+  otherwise: T,
+): (event: E) => T {
+  // A kind is looked up by the event that it is called with, which TypeScript does not follow.
+  const makers = new Map(Object.entries(made) as [string, (event: E) => T][]);
+  return (event) => {
+    const make = makers.get(event.type);
+    return make === undefined ? otherwise : make(event);
+  };
+}
+
 export type Listener<E> = (event: E) => void;
 
 /**

@@ -83,12 +83,19 @@ export interface GameRules<S, E extends GameEvent = GameEvent> {
   /** Of an opponent that the game itself plays; null at a table without one. Asked when the game is over. */
   rivalScore?(state: S): RivalScore | null;
   winners(state: S): readonly Seat[];
+  /** What else has to be told when the game is over: why it ended so, what broke a tie, who had hidden what. */
+  epilogue?(state: S): readonly Text[];
   /** Is it the fewest points that win? Whoever ranks those who did not win asks this. */
   readonly lowestWins?: boolean;
   /** Every law of the game that does not hold, as a sentence; none when all is well. */
   invariants(state: S): string[];
   /** How promising the position is for a seat; higher is better, cheap to ask. */
   evaluate(state: S, seat: Seat): number;
+  /**
+   * How much worth decides, measured by what bots' games came to: whoever is worth so much more than another is e times as likely to win, at the beginning of a
+   * game and near its end. Tells after a game how good everybody's chances were; nobody chooses by it.
+   */
+  readonly odds?: readonly [atFirst: number, atLast: number];
   /**
    * What `evaluate` counts beside points, in whole things that a player would name: cards in hand, ships, coins. Hints tell how an option changes
    * them, by the messages `means-<what>` with their number as `$count`, in the case that follows "gives" and "costs"; what matters most first.

@@ -9,7 +9,7 @@ export {
   sourceNamed,
 } from './box.ts';
 export { below, branch, type Chance, chanceFrom, nextWord, shuffle } from './chance.ts';
-export { Dealer, type GameEvent, type Listener } from './dealer.ts';
+export { byEvent, Dealer, type EventOf, type GameEvent, type Listener } from './dealer.ts';
 export {
   type Answer,
   type Choice,
@@ -70,15 +70,7 @@ export {
   resultOf,
   verify,
 } from './record.ts';
-export {
-  partsOfScores,
-  pointsIn,
-  type RivalScore,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
-  scored,
-} from './score.ts';
+export { partsOfScores, pointsIn, type RivalScore, type Score, type ScoreLine, type ScorePart } from './score.ts';
 export { type Aside, type How, type Script, type Step, type Steps, scriptNamed, stepsFor } from './script.ts';
 export { allSeats, mostOfOthers, nextSeat, othersAfter, type Seat, seat, seatsFrom } from './seat.ts';
 export { sha256Hex } from './sha256.ts';

@@ -1,3 +1,4 @@
+import type { Option } from './decision.ts';
 import { say, type Text, type TextArg } from './text.ts';
 
 /** Parts of sentences that games have in common; each puts their messages into its own words. */
@@ -26,3 +27,12 @@ export const figure = (number: number): string => (number < 0 ? `−${-number}` 
 
 /** What is added or taken away: "+2", "−1". */
 export const signed = (number: number): string => (number < 0 ? figure(number) : `+${number}`);
+
+/** An option in words: it is a piece, or a word. */
+export const optionTexts =
+  <S>(
+    ofPiece: (view: S, prompt: string, piece: number) => Text,
+    ofWord: (view: S, prompt: string, word: string) => Text,
+  ) =>
+  (view: S, prompt: string, option: Option): Text =>
+    typeof option === 'number' ? ofPiece(view, prompt, option) : ofWord(view, prompt, option);

@@ -16,7 +16,7 @@ import type { Ledger } from './tables/ledger.ts';
 
 /** What `state` and `step` say beside the state itself, each part as JSON already. */
 type Standing = Omit<ServerMessageOf<'state'>, 'kind' | 'state'>;
-type Common = 'table' | 'at' | 'sequence' | 'over' | 'waitingFor' | 'thinking' | 'moment' | 'lastMover';
+type Common = 'table' | 'at' | 'sequence' | 'over' | 'waitingFor' | 'held' | 'thinking' | 'moment' | 'lastMover';
 type Parts<K extends keyof Standing> = { readonly [P in K]: string };
 
 /** Fields of a message, each with a comma before it. */
@@ -46,13 +46,15 @@ export class Moment {
     const match = gameAt(ledger);
     const { pending, sequence } = match.table;
     // At a table that was closed nobody is waited for, whatever was asked last.
-    const waiting = ledger.status === 'playing' ? pending : [];
+    const waiting = ledger.status === 'playing' ? pending.map((decision) => decision.seat) : [];
+    const waitingFor = ledger.held === null ? waiting.sort((one, other) => one - other) : [ledger.held];
     const common: Parts<Common> = {
       table: JSON.stringify(table),
       at: `${ledger.at}`,
       sequence: `${sequence}`,
       over: `${isOver(match.table)}`,
-      waitingFor: `[${waiting.map((decision) => decision.seat).sort((one, other) => one - other)}]`,
+      waitingFor: `[${waitingFor}]`,
+      held: `${ledger.held}`,
       thinking: `${ledger.thinking}`,
       moment: `${match.choices.length}`,
       lastMover: `${ledger.chronicle.lastChooser}`,
@@ -136,21 +138,25 @@ export class Projection {
     const { ledger, chair } = this;
     const noUndo = this.noUndo();
     const last = chair === null ? -1 : ledger.chronicle.lastChoiceOf(chair);
-    const mayAsk =
-      noUndo !== null &&
-      noUndo !== gameOver &&
-      ledger.undo === null &&
-      last >= 0 &&
-      !ledger.refusedMoments.includes(last);
+    const { undo } = ledger;
+    const mayAsk = noUndo !== null && noUndo !== gameOver && last >= 0 && this.mayAskFor(last);
+    const beforeOf = (choice: number): number => this.chairLog.before(choice);
     // In one piece: this is put together for every chair with every choice.
     return `${moment.common},"seat":${chair},"decision":${decisionJson(this.asked())},"picked":${this.picked()},"log":${moment.log(news)},"noUndo":${
       noUndo === null ? 'null' : reasonJson(noUndo)
-    },"mayAsk":${mayAsk},"recapFrom":${this.chairLog.recapFrom()}`;
+    },"mayAsk":${mayAsk ? beforeOf(last) : null},"asked":${undo === null ? null : beforeOf(undo.to)},"recapFrom":${this.chairLog.recapFrom()}`;
+  }
+
+  private mayAskFor(choice: number): boolean {
+    const { undo, refusedMoments, company } = this.ledger;
+    return undo === null && !refusedMoments.includes(choice) && !company.isPlayedByBot(this.chair ?? -1);
   }
 
   private asked(): AskedDecision | null {
     const { ledger, chair } = this;
-    if (chair === null || ledger.status !== 'playing') return null;
+    // Where a bot plays for a person, the question is the bot's.
+    if (chair === null || ledger.status !== 'playing' || ledger.held !== null || ledger.company.isPlayedByBot(chair))
+      return null;
     const { game, table } = gameAt(ledger);
     return askedOf(game, table, seat(chair));
   }

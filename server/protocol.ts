@@ -24,3 +24,4 @@ export {
   type ServerMessageKind,
   type ServerMessageOf,
 } from './protocol/server-messages.ts';
+export type { Aside } from './tables/asides.ts';

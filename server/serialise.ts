@@ -74,6 +74,7 @@ export function companyOf(table: string, ledger: Ledger, account: string, undoAn
     clock: opening.clock,
     absence: opening.absence,
     spectators: ledger.company.spectators,
+    hold: opening.hold === true,
     code: sitsHere ? ledger.company.code : null,
     commitment: opening.commitment,
     commitments: ledger.company.deal?.commitments ?? [],
@@ -121,6 +122,7 @@ export const presenceOf = (
   table: string,
   present: readonly number[],
   spectators: number,
+  takeover: { readonly seat: number; readonly left: number } | null,
   lookers: readonly Looker[],
 ): Sealed =>
   serialised({
@@ -128,6 +130,7 @@ export const presenceOf = (
     table,
     present: [...present],
     spectators,
+    takeover: takeover === null ? null : { seat: takeover.seat, left: takeover.left },
     lookers: lookers.map(({ account, name }) => ({ who: personAt(table, account), name })),
   });
 

@@ -9,6 +9,7 @@ export { type Law, LawBroken, type LawOptions, lawsFor, watchGame } from './laws
 export { type Referee, refereeAgrees } from './laws/referee.ts';
 export { type OffBoard, optionsAreShown } from './laws/shown.ts';
 export { lessonSuite } from './lessons.ts';
+export { dayNumber, inTurn, roundOf } from './new-ground.ts';
 export { type Plan, plansFor, seatCountsOf, seatingsOf, wholeGame } from './plan.ts';
 export { findRecord, recordProblems } from './records.ts';
 export { settingsFrom } from './settings.ts';

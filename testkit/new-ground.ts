@@ -10,3 +10,16 @@ export function newGround(game: AnyGame, name: string, games: number): Plan[] {
     return wholeGame(seating, String(below(chance, SEEDS)));
   });
 }
+
+/** What is too much for every day is walked in so many days, a part on each. */
+const TURNS = 6;
+
+const DAY_MS = 86_400_000;
+
+/** How many days have gone by before this one, and how often everything has had its turn. */
+export const dayNumber = (day: string): number => Math.floor(Date.parse(day) / DAY_MS);
+export const roundOf = (day: string): number => Math.floor(dayNumber(day) / TURNS);
+
+/** Those whose turn it is on this day. */
+export const inTurn = <T>(things: readonly T[], day: string): readonly T[] =>
+  things.filter((_, at) => (at + dayNumber(day)) % TURNS === 0);

@@ -1,6 +1,7 @@
 import {
   choose,
   type Decision,
+  type EventOf,
   type Game,
   type GameEvent,
   isOver,
@@ -89,8 +90,8 @@ export abstract class Staged<S, E extends GameEvent> {
   }
 
   /** Events of a type, in order. */
-  told<T extends E['type']>(type: T): Extract<E, { type: T }>[] {
-    return this.events.filter((event): event is Extract<E, { type: T }> => event.type === type);
+  told<T extends E['type']>(type: T): EventOf<E, T>[] {
+    return this.events.filter((event): event is EventOf<E, T> => event.type === type);
   }
 
   points(of = 0): number {

@@ -11,8 +11,9 @@ import { foundTests, lawTests } from './law-tests.ts';
 import { type LawOptions, lawsFor } from './laws/index.ts';
 import { type Referee, refereeAgrees } from './laws/referee.ts';
 import { type OffBoard, optionsAreShown } from './laws/shown.ts';
-import { newGround } from './new-ground.ts';
-import { examplesOf, plansFor, seatCountsOf, seatingsOf, singlesOf, wholeGame } from './plan.ts';
+import { inTurn, newGround, roundOf } from './new-ground.ts';
+import { unknownParts } from './parts.ts';
+import { examplesOf, type Plan, plansFor, seatCountsOf, seatingsOf, singlesOf, wholeGame } from './plan.ts';
 import { recordProblems, writeMissingRecords } from './records.ts';
 import { settingsFrom } from './settings.ts';
 import { STATE_CODE, stateCode } from './state-code.ts';
@@ -47,9 +48,6 @@ export interface Golden {
 /** A check goes on so long at most; much more than it needs, so that only an endless one is stopped. */
 const timeLimit = (games: number): number => 120_000 + games * 10_000;
 
-/** In a usual run the laws share the combinations of variants: each combination is tried with one law in so many. A long run tries all with all. */
-const SHARED = 3;
-
 /** Games on seeds of the day, which no run before has walked. */
 const NEW_GAMES = 1;
 
@@ -68,11 +66,15 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
     ...(referee === undefined ? [] : [refereeAgrees(referee)]),
   ];
 
+  // Combinations of variants take turns in usual runs, each time on another seed; a long run walks them all.
+  const examples = (seats: number): Plan[] => {
+    const all = examplesOf(game, seats);
+    return usual
+      ? inTurn(all, day).map((seating) => wholeGame(seating, String(roundOf(day))))
+      : all.map((seating) => wholeGame(seating, '1'));
+  };
   const watched = (seats: number): Watched[] => [
-    ...examplesOf(game, seats).map((seating, at) => ({
-      plan: wholeGame(seating, '1'),
-      laws: laws.filter((_, place) => !usual || at % SHARED === place % SHARED),
-    })),
+    ...examples(seats).map((plan) => ({ plan, laws })),
     ...fc
       .sample(plansFor(game, seats), { numRuns: games, ...(seed === null ? {} : { seed }) })
       .map((plan) => ({ plan, laws })),
@@ -111,6 +113,8 @@ export function gameSuite(game: AnyGame, options: SuiteOptions): void {
       if (game.fields === undefined) return;
       expect(differsFromStored(join(room, STATE_CODE), stateCode(game.fields), rewrite)).toBeNull();
     });
+
+    it('has no part that nobody asks for', () => expect(unknownParts(game)).toEqual([]));
 
     it('lists its box without contradiction', () => expect(boxProblems(game)).toEqual([]));
 

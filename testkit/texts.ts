@@ -90,6 +90,7 @@ export class TextReader {
       walk.step();
     }
     if (!isOver(walk.table)) return;
+    for (const text of this.game.epilogue?.(walk.table.state) ?? []) this.read(text, 'log');
     const rival = this.game.rivalScore?.(walk.table.state) ?? null;
     if (rival !== null) this.read(rival.name);
     this.readScores([...this.game.score(walk.table.state), ...(rival === null ? [] : [rival])]);

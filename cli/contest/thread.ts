@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botNamed } from '@stolik/bots';
 import { type Contest, fixtureOf, type Outcome, playFixture } from '@stolik/bots/arena';
-import { defined } from '@stolik/engine';
+import { defined, reasonOf } from '@stolik/engine';
 import { load } from '@stolik/program';
 import { gameOf, type House } from '../house.ts';
 
@@ -41,7 +41,7 @@ function answerTo(place: number, index: number): Answer {
     const game = defined(games[place]) ?? unknown(contest.game);
     return { kind: 'played', contest: place, outcome: playFixture(game, contest, fixtureOf(contest, index), company) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = reasonOf(error);
     return { kind: 'failed', contest: place, index, message };
   }
 }

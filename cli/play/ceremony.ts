@@ -48,6 +48,8 @@ export async function closeGame(desk: Desk, sitting: Sitting): Promise<void> {
   const who = { all: winners.map((seat) => ({ seat })) };
   desk.print('');
   desk.print(ink.bold(speaker.say(say('cli-play-winners', { count: winners.length, who }), names)));
+  for (const text of game.epilogue?.(state) ?? [])
+    for (const line of wrap(speaker.say(text, names), width, ink.plain)) desk.print(line);
   const file = sitting.savedIn.finish(game, sitting.record(), new Date());
   desk.print(speaker.say(say('cli-play-record', { file })));
 }

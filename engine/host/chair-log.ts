@@ -80,6 +80,12 @@ export class ChairLog {
     return this.heardBefore(marks[choosers.lastIndexOf(chair) + 1] ?? 0);
   }
 
+  /** So many entries the chair had heard before this choice. */
+  before(choice: number): number {
+    this.follow();
+    return this.heardBefore(this.story.marks[choice] ?? this.story.told.length);
+  }
+
   /** Was anything that the chair can hear told by the last choice? */
   get lastChoiceWasHeard(): boolean {
     this.follow();

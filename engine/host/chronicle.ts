@@ -29,6 +29,16 @@ export class Chronicle {
     this.told.push({ at, sequence, event });
   }
 
+  /** What was told last, if it was told since the last choice began; so it can be told otherwise. */
+  get lastTold(): Told | null {
+    return this.told.length > (this.marks.at(-1) ?? 0) ? (this.told.at(-1) ?? null) : null;
+  }
+
+  /** What was told last is told no longer. */
+  untell(): void {
+    if (this.lastTold !== null) this.told.pop();
+  }
+
   /** What is told from here on belongs to this seat's choice. */
   beginChoice(chooser: Seat): void {
     this.marks.push(this.told.length);

@@ -1,5 +1,5 @@
 export { type CardSection, cardKeys, type GameCard } from './card.ts';
-export { choicesIn, type Some, some } from './kinds.ts';
+export { type Answers, answers, anyElse, choicesIn, proposes, type Some, some } from './kinds.ts';
 export type {
   Ask,
   Beat,

@@ -1,25 +1,35 @@
 import { expect, it } from 'vitest';
-import { partsOfScores, pointsIn, scored } from '../score.ts';
+import { brokenTie, foremost, lineOf, partsOfScores, scoreOfRival, scoresOf } from '../score.ts';
 import { mostOfOthers, othersAfter, seat } from '../seat.ts';
 import { say } from '../text.ts';
 
-it('a score is what its lines add up to', () => {
-  const lines = [
-    { what: 'crystals', points: 7 },
-    { what: 'unrest', points: -3 },
-  ];
-  expect(scored(seat(1), lines)).toEqual({ seat: 1, total: 4, lines });
-  expect(pointsIn([])).toBe(0);
+const sets = { text: say('why'), points: 1 };
+const pairs = { text: say('why'), points: 2 };
+
+it('a score is what its lines add up to, and a line what its parts do', () => {
+  const lines = [{ what: 'crystals', points: 7 }, lineOf('unrest', [sets, pairs])];
+  expect(scoresOf(2, (seat) => (seat === 0 ? [] : lines))).toEqual([
+    { seat: 0, total: 0, lines: [] },
+    { seat: 1, total: 10, lines: [lines[0], { what: 'unrest', points: 3, parts: [sets, pairs] }] },
+  ]);
+  expect(scoreOfRival(say('zu'), lines)).toEqual({ name: say('zu'), total: 10, lines });
 });
 
 it('what points are made of is read from all lines of all seats', () => {
-  const [one, other] = [1, 2].map((points) => ({ text: say('why'), points }));
-  if (one === undefined || other === undefined) throw new Error('two were made');
-  const lines = [{ what: 'sets', points: 3, parts: [one, other] }];
-  expect(partsOfScores([scored(seat(0), lines), scored(seat(1), [{ what: 'crystals', points: 5 }])])).toEqual([
-    one,
-    other,
-  ]);
+  const scores = scoresOf(2, (seat) => (seat === 0 ? [lineOf('sets', [sets, pairs])] : [{ what: 'other', points: 5 }]));
+  expect(partsOfScores(scores)).toEqual([sets, pairs]);
+});
+
+it('the first are those who have the most, and of those who tie the most of what counts next', () => {
+  const points = [5, 8, 8, 3];
+  const coins = [9, 1, 4, 9];
+  const of = (list: readonly number[]) => (seat: number) => list[seat] ?? 0;
+  expect(foremost(4, of(points))).toEqual([1, 2]);
+  expect(foremost(4, of(points), of(coins))).toEqual([2]);
+  expect(foremost(4, of(coins), of([0, 0, 0, 0]))).toEqual([0, 3]);
+  expect(brokenTie(4, of(points), of(coins))).toBe(2);
+  expect(brokenTie(4, of(points), of([1, 1, 1, 1]))).toBeNull();
+  expect(brokenTie(4, of([1, 2, 3, 4]), of(coins))).toBeNull();
 });
 
 it('the others sit clockwise, from the left neighbour on', () => {

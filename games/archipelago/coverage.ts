@@ -1,4 +1,4 @@
-import { type Coverage, partsOfScores } from '@stolik/engine';
+import { byEvent, type Coverage, partsOfScores } from '@stolik/engine';
 import {
   BACKS,
   backId,
@@ -12,7 +12,10 @@ import {
 import { REGIONS, regionId } from './content/regions.ts';
 import { ZONES } from './content/tables.ts';
 import type { Event } from './events.ts';
-import { isObjective, isTrend } from './pieces.ts';
+import { is, type Objective, type Trend } from './pieces.ts';
+
+const objectiveUse = (objective: Objective): string => `objective ${objectiveKind(objective).id}`;
+const trendUse = (trend: Trend): string => `objective ${trendKind(trend).id}`;
 
 /** What an exhaustive run has to have seen: every card used or built, every region laid, every zone of the wheel, every objective in play. */
 export const coverage: Coverage<Event> = {
@@ -24,36 +27,23 @@ export const coverage: Coverage<Event> = {
     ...OBJECTIVE_KINDS.map(({ id }) => `objective ${id}`),
     ...TREND_KINDS.map(({ id }) => `objective ${id}`),
   ],
-  ofEvent(event) {
-    switch (event.type) {
-      case 'card-used':
-      case 'wonder-built':
-        return [`card ${cardKind(event.card).id}`];
-      case 'tile-laid':
-        return [`region ${regionId(event.region)}`];
-      case 'disc-laid':
-        return [`zone ${event.zone}`];
-      case 'domestic-crisis':
-      case 'export-crisis':
-      case 'event':
-        return [`back ${backId(event.back)}`];
-      case 'objectives-dealt':
-      case 'objectives-open':
-        return event.objectives.map((objective) => `objective ${objectiveKind(objective).id}`);
-      case 'trends-shown':
-        return event.trends.map((trend) => `objective ${trendKind(trend).id}`);
-      default:
-        return [];
-    }
-  },
+  ofEvent: byEvent<Event, string[]>(
+    {
+      'card-used': ({ card }) => [`card ${cardKind(card).id}`],
+      'wonder-built': ({ card }) => [`card ${cardKind(card).id}`],
+      'tile-laid': ({ region }) => [`region ${regionId(region)}`],
+      'disc-laid': ({ zone }) => [`zone ${zone}`],
+      'domestic-crisis': ({ back }) => [`back ${backId(back)}`],
+      'export-crisis': ({ back }) => [`back ${backId(back)}`],
+      event: ({ back }) => [`back ${backId(back)}`],
+      'objectives-dealt': ({ objectives }) => objectives.map(objectiveUse),
+      'objectives-open': ({ objectives }) => objectives.map(objectiveUse),
+      'trends-shown': ({ trends }) => trends.map(trendUse),
+    },
+    [],
+  ),
   ofScores: (scores) =>
     partsOfScores(scores).flatMap(({ piece, points }) =>
-      points === 0 || piece === undefined
-        ? []
-        : isObjective(piece)
-          ? [`objective ${objectiveKind(piece).id}`]
-          : isTrend(piece)
-            ? [`objective ${trendKind(piece).id}`]
-            : [],
+      points === 0 ? [] : is.objective(piece) ? [objectiveUse(piece)] : is.trend(piece) ? [trendUse(piece)] : [],
     ),
 };

@@ -1,14 +1,5 @@
-import {
-  allSeats,
-  type Description,
-  defined,
-  type Piece,
-  type Row,
-  type Seat,
-  type Section,
-  say,
-} from '@stolik/engine';
-import { countRow, noteRow, ownSection, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { defined, type Piece, type Row, type Seat, say } from '@stolik/engine';
+import { countRow, noteRow, piecesRow, section, sectionsOf, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { objectiveKind, TRENDS } from './content/catalogue.ts';
 import { capacityOf, LIMITED, MOST_WORKERS, priceAt } from './content/tables.ts';
 import {
@@ -33,19 +24,14 @@ import { all, cubeList, florinsText, kindText, marketText } from './words/phrase
 import { cardOnTrack, namedPiece, ownedCard } from './words/shown.ts';
 
 /** The table in words and numbers. */
-export const describe = (view: State): Description => [
-  stateSection(view),
-  ...talksSection(view),
-  marketSection(view, DOMESTIC),
-  marketSection(view, EXPORT),
-  mapSection(view),
-  tilesSection(view),
-  evolutionSection(view),
-  wheelSection(view),
-  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
-];
+export const describe = (view: State) =>
+  sectionsOf(
+    view,
+    [stateSection, talksSection, marketSections, mapSection, tilesSection, evolutionSection, wheelSection],
+    playerRows,
+  );
 
-function stateSection(view: State): Section {
+function stateSection(view: State) {
   const { crisis } = view;
   const rows: Row[] = [
     trackRow('unrest', say('row-unrest'), view.unrest, view.population),
@@ -75,13 +61,13 @@ function stateSection(view: State): Section {
     view.ended === null
       ? say('table-state', { round: view.round, phase: say(`phase-${view.phase}`) })
       : say('table-over', { ending: say(`ending-${view.ended}`) });
-  return { id: 'state', title, rows };
+  return section('state', title, rows);
 }
 
 /** All that can be voted for, until the votes are counted (AR-16.5). */
 const trendsShown = (view: State) => (view.options.chooseOpenly && view.trends.length === 0 ? TRENDS : view.trends);
 
-function talksSection({ talks }: State): Section[] {
+function talksSection({ talks }: State) {
   if (talks === null) return [];
   const rows = talks.offers.map((offer, at) =>
     noteRow(
@@ -90,14 +76,16 @@ function talksSection({ talks }: State): Section[] {
     ),
   );
   const title = say('table-talks', { player: { seat: talks.centre } });
-  return [{ id: 'talks', title, rows: rows.length > 0 ? rows : [noteRow('no-offers', say('note-no-offers'))] }];
+  return [section('talks', title, rows.length > 0 ? rows : [noteRow('no-offers', say('note-no-offers'))])];
 }
 
-function marketSection(view: State, market: Market): Section {
-  return {
-    id: market === DOMESTIC ? 'domestic' : 'export',
-    title: marketText(market),
-    rows: ALL_KINDS.map((kind): Row => {
+const marketSections = (view: State) => [marketSection(view, DOMESTIC), marketSection(view, EXPORT)];
+
+const marketSection = (view: State, market: Market) =>
+  section(
+    market === DOMESTIC ? 'domestic' : 'export',
+    marketText(market),
+    ALL_KINDS.map((kind): Row => {
       const cubes = defined(areasOfMarket(view, market)[kind]);
       const end = capacityOf(market, kind);
       const buy = cubes === 0 ? '-' : priceAt(market, kind, cubes);
@@ -105,12 +93,11 @@ function marketSection(view: State, market: Market): Section {
       const title = say('row-market', { kind: kindText(kind), buy, sell });
       return trackRow(rowOf(market, kind), title, cubes, end);
     }),
-  };
-}
+  );
 
-const mapSection = (view: State): Section => ({ id: 'map', title: say('table-map'), rows: [mapShown(view)] });
+const mapSection = (view: State) => section('map', say('table-map'), [mapShown(view)]);
 
-function tilesSection(view: State): Section {
+function tilesSection(view: State) {
   const top = view.stack.at(-1);
   const rows: Row[] = [
     piecesRow(
@@ -122,54 +109,45 @@ function tilesSection(view: State): Section {
     ...unlessEmpty('tile-discard', say('row-tile-discard'), view.tileDiscard.map(namedPiece)),
     ...unlessEmpty('aside', say('row-aside'), view.aside.map(namedPiece)),
   ];
-  return { id: 'tiles', title: say('table-tiles'), rows };
+  return section('tiles', say('table-tiles'), rows);
 }
 
-function evolutionSection(view: State): Section {
+function evolutionSection(view: State) {
   const back = backOnTop(view.deck);
-  return {
-    id: 'evolution',
-    title: say('table-evolution'),
-    rows: [
-      piecesRow(
-        'track',
-        say('row-track'),
-        view.track.filter((card) => card !== NO_CARD).map((card) => cardOnTrack(view, card)),
-      ),
-      piecesRow('deck', say('row-deck', { count: view.deck.length }), back === null ? [] : [namedPiece(back)]),
-      ...unlessEmpty('revealed', say('row-revealed'), view.revealed.map(namedPiece)),
-      countRow('discard', say('row-discard'), view.discard.length),
-    ],
-  };
+  return section('evolution', say('table-evolution'), [
+    piecesRow(
+      'track',
+      say('row-track'),
+      view.track.filter((card) => card !== NO_CARD).map((card) => cardOnTrack(view, card)),
+    ),
+    piecesRow('deck', say('row-deck', { count: view.deck.length }), back === null ? [] : [namedPiece(back)]),
+    ...unlessEmpty('revealed', say('row-revealed'), view.revealed.map(namedPiece)),
+    countRow('discard', say('row-discard'), view.discard.length),
+  ]);
 }
 
-function wheelSection(view: State): Section {
-  return {
-    id: 'wheel',
-    title: say('table-wheel'),
-    rows: [
-      ...LIMITED.map((zone, at) =>
-        noteRow(
-          `wheel-${zone}`,
-          say((view.circles[at] ?? []).length === 0 ? 'note-circles-free' : 'note-circles', {
-            zone: say(`zone-name-${zone}`),
-            players: all((view.circles[at] ?? []).map((seat) => ({ seat }))),
-          }),
-        ),
-      ),
+const wheelSection = (view: State) =>
+  section('wheel', say('table-wheel'), [
+    ...LIMITED.map((zone, at) =>
       noteRow(
-        'built',
-        say('note-built', {
-          buildings: all(BUILDINGS.map((name, kind) => say(`count-${name}`, { count: defined(view.built[kind]) }))),
+        `wheel-${zone}`,
+        say((view.circles[at] ?? []).length === 0 ? 'note-circles-free' : 'note-circles', {
+          zone: say(`zone-name-${zone}`),
+          players: all((view.circles[at] ?? []).map((seat) => ({ seat }))),
         }),
       ),
-    ],
-  };
-}
+    ),
+    noteRow(
+      'built',
+      say('note-built', {
+        buildings: all(BUILDINGS.map((name, kind) => say(`count-${name}`, { count: defined(view.built[kind]) }))),
+      }),
+    ),
+  ]);
 
-function playerSection(view: State, seat: Seat): Section {
+function playerRows(view: State, seat: Seat): Row[] {
   const player = playerAt(view, seat);
-  return ownSection(seat, [
+  return [
     stockNote(player, seat),
     countRow(`discs-${seat}`, say('row-discs', { discs: player.discs }), player.discs - player.spent),
     ...unlessEmpty(
@@ -192,7 +170,7 @@ function playerSection(view: State, seat: Seat): Section {
     ...(player.promisesKept + player.promisesBroken > 0
       ? [noteRow(`word-${seat}`, say('note-word', { kept: player.promisesKept, broken: player.promisesBroken }))]
       : []),
-  ]);
+  ];
 }
 
 function stockNote({ florins, cubes, tokens }: Player, seat: Seat): Row {

@@ -3,7 +3,7 @@ import { dealAnew } from '@stolik/engine/state';
 import { OPEN_SEA, REGIONS } from './content/regions.ts';
 import { CUBES, FLORINS, TOKENS } from './content/tables.ts';
 import { state } from './fields.ts';
-import { ALL_KINDS, FACE_DOWN, FIRST_REGION, type Kind, type Region, sidesOf, tileOf } from './pieces.ts';
+import { ALL_KINDS, FACE_DOWN, FIRST, type Kind, type Region, sidesOf, tileOf } from './pieces.ts';
 import { owedFor } from './rules/deals.ts';
 import { objectivesInBox } from './rules/setup.ts';
 import { totalOf } from './rules/stock.ts';
@@ -51,7 +51,7 @@ function dealTiles(s: State, seen: State, chance: Chance): void {
   });
 }
 
-const isFirstSide = (region: Region): boolean => (region - FIRST_REGION) % 2 === 0;
+const isFirstSide = (region: Region): boolean => (region - FIRST.region) % 2 === 0;
 
 /** Objectives that have not been met: whoever held one of those would have shown it (AR-13.2). */
 function dealObjectives(s: State, seen: State, chance: Chance): void {

@@ -26,7 +26,7 @@ export type Event =
   | { type: 'event'; back: Back }
   | { type: 'given'; seat: Seat; kind: Kind; source: 'own' | 'token' | 'market' }
   | { type: 'stood-up'; seat: Seat; units: readonly Unit[] }
-  | { type: 'temple-used'; seat: Seat; building: Building }
+  | { type: 'temple-used' | 'served'; seat: Seat; building: Building }
   | { type: 'evicted'; seat: Seat; unit: Unit; building: Building }
   | { type: 'honoured'; seat: Seat; now: number }
   | { type: 'turn-began'; seat: Seat; round: number }
@@ -49,7 +49,6 @@ export type Event =
   | { type: 'moved'; seat: Seat; unit: Unit; target: Area | Building }
   | { type: 'built'; seat: Seat; building: Building }
   | { type: 'ship-built' | 'ship-added'; seat: Seat; area: Area }
-  | { type: 'served'; seat: Seat; building: Building }
   | { type: 'left-building'; seat: Seat; unit: Unit; building: Building }
   | { type: 'card-used' | 'wonder-built'; seat: Seat; card: Card; owner: Seat; florins: number }
   | { type: 'citizen-on-wonder'; seat: Seat; card: Card }

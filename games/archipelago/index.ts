@@ -1,27 +1,14 @@
-import { defineGame, type Game, type Seating } from '@stolik/engine';
+import { defineGame, type Seating } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
-import { describe } from './describe.ts';
-import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { state } from './fields.ts';
-import { invariants } from './invariants.ts';
-import { means } from './means.ts';
-import { play, scripts } from './rules/round.ts';
-import { setup } from './rules/setup.ts';
+import * as rules from './rules/index.ts';
 import { watch } from './rules/watch.ts';
-import { score, winners } from './score.ts';
 import { sensible } from './sense.ts';
-import { copyState, view } from './state.generated.ts';
 import type { State } from './state.ts';
 import { ENDINGS } from './verbs/ends.ts';
-import { eventText } from './words/events.ts';
-import { moment } from './words/moment.ts';
-import { explain, nameOf } from './words/names.ts';
-import { optionText } from './words/options.ts';
-import { whyNot } from './words/why-not.ts';
-import { actions } from './words/why-not-action.ts';
+import * as words from './words/index.ts';
 
 const yesOrNo = (id: string, usual: 'false' | 'true' = 'false') => ({ id, values: ['false', 'true'], default: usual });
 
@@ -36,7 +23,7 @@ function refuseSeating({ seats, variants }: Seating): string | null {
 }
 
 /** Archipelago. The rules are numbered in `docs/rules.md`. */
-export const archipelago: Game<State, Event> = defineGame<State, Event>({
+export const archipelago = defineGame<State, Event>({
   id: 'archipelago',
   version: '1.2.0',
   seats: { min: 2, max: 5 },
@@ -55,35 +42,16 @@ export const archipelago: Game<State, Event> = defineGame<State, Event>({
   decisionLimit: 100_000, // AR-13.10
   endings: ENDINGS,
   ending: (s) => s.ended ?? 'unfinished',
-  setup,
-  play,
-  scripts,
+  ...rules,
   breaksOff: (s, dealer) => {
     watch(s, dealer); // AR-13.2
     return s.ended !== null; // AR-12.1: by independence, in the middle of anything
   },
-  active: (s) => s.active,
-  fields: state,
-  copy: copyState,
-  view,
-  determinize,
-  score,
-  winners,
-  invariants,
-  evaluate,
-  means,
-  sensible,
-  describe,
-  moment,
   order: ({ order }) => order,
-  nameOf,
-  explain,
-  optionText,
-  eventText,
-  actions,
-  whyNot,
+  evaluate,
+  odds: [250, 100],
+  sensible,
+  ...words,
   coverage,
   box,
 });
-
-export type { State as ArchipelagoState } from './state.ts';

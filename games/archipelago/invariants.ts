@@ -16,18 +16,7 @@ import {
   TOKENS_PER_STACK,
 } from './content/tables.ts';
 import { state } from './fields.ts';
-import {
-  BUILDINGS,
-  buildingOf,
-  CITY,
-  FIRST_BUILDING,
-  isShip,
-  MARKET,
-  ownerOf,
-  PORT,
-  regionOfArea,
-  TEMPLE,
-} from './pieces.ts';
+import { BUILDINGS, buildingOf, CITY, FIRST, isShip, MARKET, ownerOf, PORT, regionOfArea, TEMPLE } from './pieces.ts';
 import { citizensOut } from './rules/criteria.ts';
 import { canGive, isNothing, NOTHING } from './rules/deals.ts';
 import { keptObjectives } from './rules/setup.ts';
@@ -99,7 +88,7 @@ function units(s: State, check: Check): void {
     spots.add(`${area} ${spot}`);
     const building = buildingUnder(s, unit);
     if (building === null) continue;
-    check(s.holder[building - FIRST_BUILDING] === unit, `unit ${unit} and its building disagree`);
+    check(s.holder[building - FIRST.building] === unit, `unit ${unit} and its building disagree`);
     check(groundFor(s, unit, building) === area, `unit ${unit} stands beside its building`);
   }
   const wonders = s.players.map((player) => player.wonders.length);
@@ -119,13 +108,13 @@ const isInBox = (s: State, unit: number): boolean =>
 
 function buildings(s: State, check: Check): void {
   BUILDINGS.forEach((_, kind) => {
-    const standing = REGIONS.filter((region) => s.holder[buildingOf(region, kind) - FIRST_BUILDING] !== NOT_BUILT);
+    const standing = REGIONS.filter((region) => s.holder[buildingOf(region, kind) - FIRST.building] !== NOT_BUILT);
     check(standing.length === s.built[kind], `buildings of kind ${kind} do not add up`);
     for (const region of standing) {
       const building = buildingOf(region, kind);
-      const unit = defined(s.holder[building - FIRST_BUILDING]);
+      const unit = defined(s.holder[building - FIRST.building]);
       check(unit === VACANT || buildingUnder(s, unit) === building, `building ${building} and its unit disagree`);
-      check(s.ground[building - FIRST_BUILDING] !== 0, `building ${building} stands nowhere`);
+      check(s.ground[building - FIRST.building] !== 0, `building ${building} stands nowhere`);
     }
   });
   check(defined(s.built[CITY]) + defined(s.built[TEMPLE]) <= CITY_TEMPLE_TOKENS, 'too many cities and temples');

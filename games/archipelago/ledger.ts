@@ -1,7 +1,7 @@
 import { addTo, defined } from '@stolik/engine';
 import { cardKind } from './content/catalogue.ts';
 import { symbolCount, symbolsOf } from './content/regions.ts';
-import { buildingOf, FIRST_BUILDING, isShip, KINDS, MARKET, ownerOf, PORT, regionOfArea } from './pieces.ts';
+import { buildingOf, FIRST, isShip, KINDS, MARKET, ownerOf, PORT, regionOfArea } from './pieces.ts';
 import { controllerOf, lordOf, NOBODY } from './rules/control.ts';
 import { charactersOf } from './rules/owned.ts';
 import { medalsOf } from './score.ts';
@@ -83,7 +83,7 @@ function countBuildings(s: State, add: Add): void {
     const { region } = defined(s.map[i]);
     for (let kind = 0; kind <= PORT; kind++) {
       const building = buildingOf(region, kind);
-      if (s.holder[building - FIRST_BUILDING] === NOT_BUILT) continue;
+      if (s.holder[building - FIRST.building] === NOT_BUILT) continue;
       const seat = controllerOf(s, building);
       if (seat === NOBODY) continue;
       add(CITIES + kind, seat, 1);

@@ -1,15 +1,5 @@
-import {
-  allSeats,
-  defined,
-  given,
-  pointsIn,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
-  type Seat,
-  say,
-  scored,
-} from '@stolik/engine';
+import { allSeats, defined, given, type Seat, say, type Text } from '@stolik/engine';
+import { brokenTie, foremost, lineOf, type Measure, type ScorePart, scoresOf } from '@stolik/engine/score';
 import { cardKind, objectiveKind, trendKind } from './content/catalogue.ts';
 import { type Card, FACE_DOWN } from './pieces.ts';
 import { separatistOf } from './rules/markers.ts';
@@ -17,36 +7,52 @@ import { type Player, playerAt, type State } from './state.ts';
 import { type Ranking, ranks, standingIn } from './verbs/criteria.ts';
 
 /** AR-13.3 to 13.9. When the archipelago has become independent nobody scores. */
-export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+export const score = (s: State) => scoresOf(s.seats, (seat) => linesOf(s, seat));
 
 const isLost = (s: State): boolean => s.ended === 'independence' || s.ended === 'separatist';
 
 /** AR-12.2: all lose, or the Separatist wins alone. AR-13.9: most points, then most florins. */
-export function winners(s: State): Seat[] {
+export function winners(s: State) {
   if (s.ended === 'independence') return [];
   if (s.ended === 'separatist') return [given(separatistOf(s))];
-  const totals = allSeats(s.seats).map((seat) => scoreOf(s, seat).total);
-  const best = Math.max(...totals);
-  const first = allSeats(s.seats).filter((seat) => totals[seat] === best);
-  const richest = Math.max(...first.map((seat) => playerAt(s, seat).florins));
-  return first.filter((seat) => playerAt(s, seat).florins === richest);
+  return foremost(s.seats, ...measures(s));
 }
 
-function scoreOf(s: State, seat: Seat): Score {
-  if (isLost(s)) return { seat, total: 0, lines: [{ what: 'independence', points: 0 }] };
-  return scored(seat, [
-    line('secret', secretParts(s, seat)), // AR-13.5
-    line('public', publicParts(s, seat)), // AR-13.6
-    line('pacifist', pacifistParts(s, seat)), // AR-13.4
-    line('medals', medalParts(playerAt(s, seat))), // AR-13.7
-  ]);
+function measures(s: State): [Measure, Measure] {
+  const totals = score(s).map(({ total }) => total);
+  return [(seat) => defined(totals[seat]), (seat) => playerAt(s, seat).florins];
 }
 
-const line = (what: string, parts: readonly ScorePart[]): ScoreLine => ({
-  what,
-  points: pointsIn(parts),
-  parts,
-});
+/** AR-12, AR-13.5, AR-13.9: how the islands were lost, what broke a tie, and what everybody had in secret. */
+export function epilogue(s: State): Text[] {
+  const separatist = s.ended === 'separatist' ? separatistOf(s) : null;
+  return [
+    ...tieBreak(s),
+    ...(isLost(s) ? [say('epilogue-unrest', { unrest: s.unrest, population: s.population })] : []),
+    ...(separatist === null ? [] : [say('epilogue-separatist', { player: { seat: separatist } })]),
+    ...allSeats(s.seats).flatMap((seat) => {
+      const all = playerAt(s, seat).objectives.map((piece) => ({ piece }));
+      return all.length === 0
+        ? []
+        : [say('epilogue-objectives', { player: { seat }, count: all.length, objectives: { all } })];
+    }),
+  ];
+}
+
+function tieBreak(s: State): Text[] {
+  const winner = isLost(s) ? null : brokenTie(s.seats, ...measures(s));
+  return winner === null ? [] : [say('epilogue-tie', { florins: playerAt(s, winner).florins })];
+}
+
+function linesOf(s: State, seat: Seat) {
+  if (isLost(s)) return [{ what: 'independence', points: 0 }];
+  return [
+    lineOf('secret', secretParts(s, seat)), // AR-13.5
+    lineOf('public', publicParts(s, seat)), // AR-13.6
+    lineOf('pacifist', pacifistParts(s, seat)), // AR-13.4
+    lineOf('medals', medalParts(playerAt(s, seat))), // AR-13.7
+  ];
+}
 
 /** Secret objectives of all players, as far as they can be seen; they rank everybody. */
 const inPlay = (s: State) =>

@@ -265,6 +265,8 @@ export interface Talks {
   offers: readonly Offer[];
 }
 
+export const activeSeat = (s: State): Seat => s.active;
+
 /** Asked in the innermost loops, where checked access was measured to cost; hence the casts. */
 export const playerAt = (s: State, seat: number): Player => s.players[seat] as Player;
 export const activePlayer = (s: State): Player => s.players[s.active] as Player;

@@ -1,4 +1,4 @@
-import { type Coverage, partsOfScores } from '@stolik/engine';
+import { byEvent, type Coverage, partsOfScores } from '@stolik/engine';
 import {
   ACTION_KINDS,
   actionKind,
@@ -29,7 +29,7 @@ import {
 } from './content/catalogue.ts';
 import { DARK_MARKET_SPACES, DISTRICTS, RUINS_SPACES } from './content/tables.ts';
 import type { Event } from './events.ts';
-import { isUpgrade } from './pieces.ts';
+import { is } from './pieces.ts';
 
 /** What an exhaustive run has to have seen: everything in the box at work at least once. */
 export const coverage: Coverage<Event> = {
@@ -55,56 +55,35 @@ export const coverage: Coverage<Event> = {
     ...NOTICE_KINDS.filter(({ decree }) => Object.values(decree).some(Boolean)).map(({ id }) => `in force ${id}`),
     ...DELIVERY_KINDS.flatMap(({ id }) => [`paid ${id} 0`, `paid ${id} 1`]),
   ],
-  ofEvent,
+  ofEvent: byEvent<Event, string[]>(
+    {
+      'hero-bonus': ({ hero }) => [`bonus of ${heroKind(hero).id}`],
+      'hero-delivered': ({ hero }) => [`delivered ${heroKind(hero).id}`],
+      'contract-delivered': ({ contract }) => [`delivered ${contractKind(contract).id}`],
+      'companion-used': ({ card, ability }) => [`used ${companionKind(card).abilities[ability]?.id}`],
+      'die-picked': ({ event, value }) => [`met ${eventKind(event).id} ${value}`],
+      'building-activated': ({ building }) => [`activated ${buildingKind(building).id}`],
+      activated: ({ district }) => [`activated ${district}`],
+      'steed-helped': ({ steed }) => [`helped ${steedKind(steed).id}`],
+      'upgrade-taken': ({ upgrade }) => [`taken ${upgradeKind(upgrade).id}`],
+      'upgrade-helped': ({ upgrade }) => [`helped ${upgradeKind(upgrade).id}`],
+      'feat-scored': ({ feat }) => [`counted ${featKind(feat).id}`],
+      'fortune-taken': ({ fortune }) => [`taken ${FORTUNES[fortune]?.id}`],
+      'marker-moved': ({ circle, space }) => [
+        `reached ${(circle === 'ruins' ? RUINS_SPACES : DARK_MARKET_SPACES)[space]}`,
+      ],
+      'ruins-rolled': ({ face }) => [`rolled ruins ${RUINS_FACES[face]?.id}`],
+      'oracle-rolled': ({ face }) => [`rolled oracle ${ORACLE_FACES[face]?.id}`],
+      'concern-card': ({ card }) => [`drawn ${actionKind(card).id}`],
+      'concern-explored': ({ card }) => [`drawn ${sarcophagusKind(card).id}`],
+      'notice-revealed': ({ notice }) => [`revealed ${noticeKind(notice).id}`],
+      'notice-helped': ({ notice }) => [`in force ${noticeKind(notice).id}`],
+      'concern-tile': ({ town, side }) => [`paid ${DELIVERY_KINDS[town]?.id} ${side}`],
+    },
+    [],
+  ),
   ofScores: (scores) =>
     partsOfScores(scores).flatMap(({ piece, points }) =>
-      piece !== undefined && isUpgrade(piece) && points > 0 ? [`helped ${upgradeKind(piece).id}`] : [],
+      piece !== undefined && is.upgrade(piece) && points > 0 ? [`helped ${upgradeKind(piece).id}`] : [],
     ),
 };
-
-function ofEvent(event: Event): string[] {
-  switch (event.type) {
-    case 'hero-bonus':
-      return [`bonus of ${heroKind(event.hero).id}`];
-    case 'hero-delivered':
-      return [`delivered ${heroKind(event.hero).id}`];
-    case 'contract-delivered':
-      return [`delivered ${contractKind(event.contract).id}`];
-    case 'companion-used':
-      return [`used ${companionKind(event.card).abilities[event.ability]?.id}`];
-    case 'die-picked':
-      return [`met ${eventKind(event.event).id} ${event.value}`];
-    case 'building-activated':
-      return [`activated ${buildingKind(event.building).id}`];
-    case 'activated':
-      return [`activated ${event.district}`];
-    case 'steed-helped':
-      return [`helped ${steedKind(event.steed).id}`];
-    case 'upgrade-taken':
-      return [`taken ${upgradeKind(event.upgrade).id}`];
-    case 'upgrade-helped':
-      return [`helped ${upgradeKind(event.upgrade).id}`];
-    case 'feat-scored':
-      return [`counted ${featKind(event.feat).id}`];
-    case 'fortune-taken':
-      return [`taken ${FORTUNES[event.fortune]?.id}`];
-    case 'marker-moved':
-      return [`reached ${(event.circle === 'ruins' ? RUINS_SPACES : DARK_MARKET_SPACES)[event.space]}`];
-    case 'ruins-rolled':
-      return [`rolled ruins ${RUINS_FACES[event.face]?.id}`];
-    case 'oracle-rolled':
-      return [`rolled oracle ${ORACLE_FACES[event.face]?.id}`];
-    case 'concern-card':
-      return [`drawn ${actionKind(event.card).id}`];
-    case 'concern-explored':
-      return [`drawn ${sarcophagusKind(event.card).id}`];
-    case 'notice-revealed':
-      return [`revealed ${noticeKind(event.notice).id}`];
-    case 'notice-helped':
-      return [`in force ${noticeKind(event.notice).id}`];
-    case 'concern-tile':
-      return [`paid ${DELIVERY_KINDS[event.town]?.id} ${event.side}`];
-    default:
-      return [];
-  }
-}

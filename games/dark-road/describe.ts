@@ -1,5 +1,5 @@
-import { allSeats, type Description, type Row, type Section, say, type Text } from '@stolik/engine';
-import { noteRow, piecesRow, unlessEmpty } from '@stolik/engine/rows';
+import { allSeats, type Description, type Row, say, type Text } from '@stolik/engine';
+import { noteRow, piecesRow, section, unlessEmpty } from '@stolik/engine/rows';
 import { BUILDINGS, heroKind, ROUTES, regionOf } from './content/catalogue.ts';
 import { ROUNDS } from './content/tables.ts';
 import { EMPTY } from './pieces.ts';
@@ -12,14 +12,14 @@ import { wagonSection } from './words/shown-wagon.ts';
 
 /** The table in words and numbers. What is empty and means nothing is left out. */
 export const describe = (view: State): Description => [
-  { id: 'turn', title: turnTitle(view), rows: openingRows(view) },
+  section('turn', turnTitle(view), openingRows(view)),
   ...journeySection(view),
-  { id: 'ringway', title: say('table-ringway'), rows: cityRows(view) },
-  { id: 'great-bazaar', title: say('district-great-bazaar'), rows: marketRows(view) },
-  { id: 'queens-commissions', title: say('district-queens-commissions'), rows: commissionRows(view) },
-  { id: 'yurgs-excursions', title: say('district-yurgs-excursions'), rows: roadRows(view) },
-  { id: 'dark-market', title: say('district-dark-market'), rows: darkMarketRows(view) },
-  { id: 'ringway-inn', title: say('district-ringway-inn'), rows: innRows(view) },
+  section('ringway', say('table-ringway'), cityRows(view)),
+  section('great-bazaar', say('district-great-bazaar'), marketRows(view)),
+  section('queens-commissions', say('district-queens-commissions'), commissionRows(view)),
+  section('yurgs-excursions', say('district-yurgs-excursions'), roadRows(view)),
+  section('dark-market', say('district-dark-market'), darkMarketRows(view)),
+  section('ringway-inn', say('district-ringway-inn'), innRows(view)),
   ...allSeats(view.seats).map((seat) => wagonSection(view, seat)),
   ...(view.concern === null ? [] : [concernSection(view.concern)]),
 ];
@@ -60,7 +60,7 @@ function openingRows(view: State): Row[] {
 }
 
 /** A caravan on its way: where to, who, which event, which dice are left. */
-function journeySection({ journey }: State): Section[] {
+function journeySection({ journey }: State) {
   if (journey === null) return [];
   const { leader, route, town, travellers, event, dice } = journey;
   const rows: Row[] = [
@@ -81,5 +81,5 @@ function journeySection({ journey }: State): Section[] {
     town: townText(town, 'to'),
     region: regionText(regionOf(town)),
   });
-  return [{ id: 'journey', title, rows }];
+  return [section('journey', title, rows)];
 }

@@ -39,7 +39,7 @@ export type Event =
   | { type: 'turn-began'; merchant: Merchant; round: number }
   | { type: 'locks-reset'; seat: Seat }
   | { type: 'planned'; seat: Seat; slot: number; face: Face | -1; freed: Face }
-  | { type: 'glow-moved'; seat: Seat; face: Face }
+  | { type: 'glow-moved' | 'glow-gained'; seat: Seat; face: Face }
   | { type: 'rode'; seat: Seat; space: number; by: number }
   | { type: 'horseshoe-used'; seat: Seat; space: number }
   | { type: 'activated'; seat: Seat; district: DistrictId }
@@ -48,15 +48,9 @@ export type Event =
   | { type: 'market-refilled'; kinds: readonly Kind[] }
   | { type: 'refilled'; pieces: readonly number[] }
   // What is gained and lost
-  | { type: 'gained'; seat: Seat; what: Token; n: number }
-  | { type: 'lost'; seat: Seat; what: Token; n: number }
-  | { type: 'paid'; seat: Seat; what: Token; n: number }
-  | { type: 'no-room'; seat: Seat; what: Token; n: number }
+  | { type: 'gained' | 'lost' | 'paid' | 'no-room'; seat: Seat; what: Token; n: number }
   | { type: 'supply-empty'; seat: Seat; what: Token | Kind }
-  | { type: 'glow-gained'; seat: Seat; face: Face }
-  | { type: 'goods-gained'; seat: Seat; goods: readonly Good[] }
-  | { type: 'goods-lost'; seat: Seat; goods: readonly Good[] }
-  | { type: 'goods-given-up'; seat: Seat; goods: readonly Good[] }
+  | { type: 'goods-gained' | 'goods-lost' | 'goods-given-up'; seat: Seat; goods: readonly Good[] }
   | { type: 'good-flipped'; seat: Seat; good: Good; up: boolean }
   | { type: 'swapped'; seat: Seat; given: readonly Bundle[] }
   // Districts
@@ -67,28 +61,22 @@ export type Event =
   | { type: 'heroes-revealed'; seat: Seat; heroes: readonly Hero[] }
   | { type: 'sold'; seat: Seat; hero: Hero; goods: readonly Good[]; coins: number }
   | { type: 'nothing-sold'; seat: Seat }
-  | { type: 'ruins-rolled'; seat: Seat; face: number }
-  | { type: 'oracle-rolled'; seat: Seat; face: number }
+  | { type: 'ruins-rolled' | 'oracle-rolled'; seat: Seat; face: number }
   // Cards
-  | { type: 'hero-joined'; merchant: Merchant; hero: Hero }
+  | { type: 'hero-joined' | 'hero-left'; merchant: Merchant; hero: Hero }
   | { type: 'hero-bonus'; seat: Seat; hero: Hero }
-  | { type: 'hero-left'; merchant: Merchant; hero: Hero }
-  | { type: 'contract-taken'; merchant: Merchant; contract: Contract }
-  | { type: 'contract-returned'; merchant: Merchant; contract: Contract }
+  | { type: 'contract-taken' | 'contract-returned'; merchant: Merchant; contract: Contract }
   | { type: 'feat-taken'; merchant: Merchant; feat: Feat }
   | { type: 'feat-drawn'; merchant: Merchant }
   | { type: 'feat-seen'; seat: Seat; feat: Feat; to: readonly Seat[] }
-  | { type: 'upgrade-taken'; seat: Seat; upgrade: Upgrade }
-  | { type: 'steed-taken'; seat: Seat; steed: Steed }
+  | { type: 'upgrade-taken' | 'upgrade-helped'; seat: Seat; upgrade: Upgrade }
+  | { type: 'steed-taken' | 'steed-helped'; seat: Seat; steed: Steed }
   | { type: 'companion-taken'; merchant: Merchant; card: Companion; die: boolean }
   | { type: 'companion-used'; seat: Seat; card: Companion; ability: number }
   | { type: 'companion-passed'; merchant: Merchant; left: Merchant; card: Companion }
-  | { type: 'steed-helped'; seat: Seat; steed: Steed }
-  | { type: 'upgrade-helped'; seat: Seat; upgrade: Upgrade }
   // Journeys
   | { type: 'caravan-announced'; merchant: Merchant; route: Route; town: Town }
-  | { type: 'joined'; merchant: Merchant }
-  | { type: 'stayed'; merchant: Merchant }
+  | { type: 'joined' | 'stayed'; merchant: Merchant }
   | { type: 'event-revealed'; event: EventCard; dice: readonly number[] }
   | { type: 'dice-rerolled'; seat: Seat; dice: readonly number[] }
   | { type: 'die-changed'; seat: Seat; value: number }
@@ -104,8 +92,7 @@ export type Event =
   | { type: 'concern-activated'; district: DistrictId }
   | { type: 'concern-idle' }
   | { type: 'concern-building'; space: number }
-  | { type: 'concern-gained'; what: 'stock' | 'coins' | 'prestige'; n: number }
-  | { type: 'concern-lost'; what: 'stock' | 'coins' | 'prestige'; n: number }
+  | { type: 'concern-gained' | 'concern-lost'; what: 'stock' | 'coins' | 'prestige'; n: number }
   | { type: 'concern-bought'; kind: Kind; dice: number; price: number }
   | { type: 'concern-sold'; hero: Hero; kinds: readonly Kind[]; coins: number }
   | { type: 'concern-explored'; card: Sarcophagus }
@@ -120,4 +107,9 @@ export type Event =
   | { type: 'final-visits' }
   | { type: 'feat-scored'; seat: Seat; feat: Feat; times: number; coins: number; prestige: number; vp: number }
   | { type: 'concern-scored'; coins: number; prestige: number; feats: number; level: number; total: number }
+  /** Who has most points shares them with others: what decides between them, and how much of it each has (DR-27). */
+  | { type: 'tied'; by: TieBreak; seats: readonly Seat[]; counts: readonly number[] }
   | { type: 'game-ended' };
+
+/** DR-27.1, in this order; `none`: they win together. */
+export type TieBreak = 'sum' | 'gifts' | 'contracts' | 'heroes' | 'none';

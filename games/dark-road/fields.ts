@@ -16,7 +16,7 @@ import {
   UPGRADES,
 } from './content/cards.ts';
 import { HORSESHOES, LANTERNS, QUARTZ, TILES_PER_KIND } from './content/tables.ts';
-import { FACE_DOWN, type Feat, HIDDEN, isContract, isEventCard, isHero } from './pieces.ts';
+import { FACE_DOWN, type Feat, HIDDEN, is } from './pieces.ts';
 import { giftsOf } from './rules/feat-counts.ts';
 import { type Concern, isHuman, type Journey, type State, type Turn, type Wagon } from './state.ts';
 
@@ -50,10 +50,10 @@ const GOOD = tokens<State>('goods tiles', () => TILES_PER_KIND, {
 });
 
 /** A starting hero that is nowhere in sight must lie in a face-down register, for it is never in the deck. */
-const isNoStarting: Fits = (hero) => isHero(hero) && !isStarting(hero);
+const isNoStarting: Fits = (hero) => is.hero(hero) && !isStarting(hero);
 /** From the height of a stack follows how many of its town lie face down in registers. */
-const ofStacksTown: Fits = (contract, pile) => isContract(contract) && contractKind(contract).town === pile;
-const ofDecksRoute: Fits = (event, pile) => isEventCard(event) && eventKind(event).route === pile;
+const ofStacksTown: Fits = (contract, pile) => is.contract(contract) && contractKind(contract).town === pile;
+const ofDecksRoute: Fits = (event, pile) => is.eventCard(event) && eventKind(event).route === pile;
 
 /** Behind the screen, unless coins are played openly (DR-28.3). */
 const behindScreen = (coins: number, { own, state: { openCoins } }: Look<State>): number =>

@@ -1,29 +1,15 @@
-import { defineGame, type Game, type Seating } from '@stolik/engine';
+import { defineGame, type Seating } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { LEVELS } from './content/concern.ts';
 import { coverage } from './coverage.ts';
-import { describe } from './describe.ts';
-import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { state } from './fields.ts';
-import { invariants } from './invariants.ts';
-import { means } from './means.ts';
-import { setup } from './rules/setup.ts';
-import { play, scripts, turn } from './rules/turn.ts';
-import { ending, rivalScore, score, winners } from './score.ts';
-import { shortcuts } from './shortcuts.ts';
-import { copyState, view } from './state.generated.ts';
-import { activeSeat, type State } from './state.ts';
-import { eventText } from './words/events.ts';
-import { moment } from './words/moment.ts';
-import { explain, nameOf } from './words/names.ts';
-import { optionText } from './words/options.ts';
-import { whyNot } from './words/why-not.ts';
-import { actions } from './words/why-not-own.ts';
+import * as rules from './rules/index.ts';
+import type { State } from './state.ts';
+import * as words from './words/index.ts';
 
 /** Merchants of the Dark Road. The rules are numbered in `docs/rules.md`. */
-export const darkRoad: Game<State, Event> = defineGame<State, Event>({
+export const darkRoad = defineGame<State, Event>({
   id: 'dark-road',
   version: '1.1.0',
   seats: { min: 1, max: 4 },
@@ -38,31 +24,10 @@ export const darkRoad: Game<State, Event> = defineGame<State, Event>({
   refuseSeating,
   decisionLimit: 10_000,
   endings: ['merchant-wins', 'concern-wins'],
-  ending,
-  setup,
-  play,
-  turn,
-  scripts,
-  active: activeSeat,
-  fields: state,
-  copy: copyState,
-  view,
-  determinize,
-  score,
-  rivalScore,
-  winners,
-  invariants,
+  ...rules,
   evaluate,
-  means,
-  describe,
-  moment,
-  nameOf,
-  explain,
-  optionText,
-  eventText,
-  actions,
-  whyNot,
-  shortcuts,
+  odds: [10, 2],
+  ...words,
   coverage,
   box,
 });
@@ -73,5 +38,3 @@ function refuseSeating({ seats, variants }: Seating): string | null {
     ? 'The Private Concern takes a place at the table, so it can join one, two or three players, not four.'
     : null;
 }
-
-export type { State as DarkRoadState } from './state.ts';

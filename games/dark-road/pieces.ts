@@ -1,82 +1,52 @@
 import { defined } from '@stolik/engine';
-import { inRange, type PieceOf } from '@stolik/engine/pieces';
+import { inRange, type PieceOf, piecesOf } from '@stolik/engine/pieces';
 
 /** So many more, or fewer, at a place of a list of amounts. */
 export { addTo as add } from '@stolik/engine';
 
 /** Every card and tile has a number of its own, in ranges by kind. Dice are their faces and tokens are amounts: two that look the same are the same. */
+export const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf(
+  {
+    hero: 0,
+    contract: 100,
+    companion: 200,
+    steed: 300,
+    feat: 400,
+    eventCard: 500,
+    building: 600,
+    upgrade: 700,
+    good: 800,
+    actionCard: 900,
+    notice: 920,
+    sarcophagus: 940,
+    delivery: 960,
+  },
+  980,
+);
 
-/** A hero card, 0 to 47; the first six are the starting heroes. */
+/** The first six are the starting heroes. */
 export type Hero = PieceOf<'hero'>;
-/** A contract tile, 100 to 129. */
 export type Contract = PieceOf<'contract'>;
-/** A companion card, 200 to 221; copies of a kind follow one another. */
+/** Copies of a kind follow one another. */
 export type Companion = PieceOf<'companion'>;
 export type Steed = PieceOf<'steed'>;
 export type Feat = PieceOf<'feat'>;
-/** An event card, 500 to 519. */
-export type EventCard = PieceOf<'event'>;
+export type EventCard = PieceOf<'eventCard'>;
 /** One side of a building tile. */
 export type Building = PieceOf<'building'>;
 export type Upgrade = PieceOf<'upgrade'>;
 /** One of the twelve sorts of goods tile as a piece: a kind on its normal or fine side. Stocks count them as `Good`. */
 export type GoodPiece = PieceOf<'good'>;
 /** Cards and tiles of the Private Concern. */
-export type ActionCard = PieceOf<'action'>;
+export type ActionCard = PieceOf<'actionCard'>;
 export type Notice = PieceOf<'notice'>;
 export type Sarcophagus = PieceOf<'sarcophagus'>;
 export type DeliveryTile = PieceOf<'delivery'>;
 /** Its front or its back. */
 export type DeliverySide = 0 | 1;
 
-export const FIRST_CONTRACT = 100;
-export const FIRST_COMPANION = 200;
-export const FIRST_STEED = 300;
-export const FIRST_FEAT = 400;
-export const FIRST_EVENT = 500;
-export const FIRST_BUILDING = 600;
-export const FIRST_UPGRADE = 700;
-export const FIRST_GOOD = 800;
-export const FIRST_ACTION = 900;
-export const FIRST_NOTICE = 920;
-export const FIRST_SARCOPHAGUS = 940;
-export const FIRST_DELIVERY = 960;
-const END = 980;
-
-/** So many numbers from `first` on. */
-export function numbersFrom(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, at) => first + at);
-}
-
-export const isHero = inRange<Hero>(0, FIRST_CONTRACT);
-export const isContract = inRange<Contract>(FIRST_CONTRACT, FIRST_COMPANION);
-export const isCompanion = inRange<Companion>(FIRST_COMPANION, FIRST_STEED);
-export const isSteed = inRange<Steed>(FIRST_STEED, FIRST_FEAT);
-export const isFeat = inRange<Feat>(FIRST_FEAT, FIRST_EVENT);
-export const isEventCard = inRange<EventCard>(FIRST_EVENT, FIRST_BUILDING);
-export const isBuilding = inRange<Building>(FIRST_BUILDING, FIRST_UPGRADE);
-export const isUpgrade = inRange<Upgrade>(FIRST_UPGRADE, FIRST_GOOD);
-export const isGoodPiece = inRange<GoodPiece>(FIRST_GOOD, FIRST_ACTION);
-export const isActionCard = inRange<ActionCard>(FIRST_ACTION, FIRST_NOTICE);
-export const isNotice = inRange<Notice>(FIRST_NOTICE, FIRST_SARCOPHAGUS);
-export const isSarcophagus = inRange<Sarcophagus>(FIRST_SARCOPHAGUS, FIRST_DELIVERY);
-export const isDeliveryTile = inRange<DeliveryTile>(FIRST_DELIVERY, END);
-
 /** An empty slot of a row, an empty lock slot, no die in the pool. */
-export const EMPTY = -1;
-/** A slot on which a card, a tile or a die may lie. */
-export type Slot<P> = P | typeof EMPTY;
-
-export const isFilled = <P extends number>(slot: Slot<P>): slot is P => slot !== EMPTY;
-
-/** What surely lies on a slot. */
-export function filled<P extends number>(slot: Slot<P>): P {
-  if (isFilled(slot)) return slot;
-  throw new Error('a slot is empty on which something has to lie');
-}
-
-/** A card that the viewer may not see. */
-export const FACE_DOWN = -2;
+export { FACE_DOWN, filled, isFilled, NONE as EMPTY, type OrNone as Slot } from '@stolik/engine/pieces';
 
 /** An amount that the viewer may not see: coins behind a screen. */
 export const HIDDEN = -3;
@@ -103,13 +73,15 @@ export const kindNamed = (name: string): Kind => sixthNamed(KINDS, name);
 /** A sort of goods tile: twice its kind, and one more on the fine side. */
 export type Good = PieceOf<'sort of goods'>;
 export const SORTS = 12;
-export const ALL_GOODS: readonly Good[] = numbersFrom(0, SORTS).filter(inRange<Good>(0, SORTS));
+export const ALL_GOODS: readonly Good[] = Array.from({ length: SORTS }, (_, sort) => sort).filter(
+  inRange<Good>(0, SORTS),
+);
 export const goodOf = (kind: Kind, fine: boolean): Good => defined(ALL_GOODS[kind * 2 + (fine ? 1 : 0)]);
 export const kindOfGood = (good: Good): Kind => defined(ALL_KINDS[good >> 1]);
 export const isFine = (good: Good): boolean => (good & 1) === 1;
-const GOOD_PIECES = numbersFrom(FIRST_GOOD, SORTS).filter(isGoodPiece);
+const GOOD_PIECES = allOf('good', ALL_GOODS);
 export const pieceOfGood = (good: Good): GoodPiece => defined(GOOD_PIECES[good]);
-export const goodOfPiece = (piece: GoodPiece): Good => defined(ALL_GOODS[piece - FIRST_GOOD]);
+export const goodOfPiece = (piece: GoodPiece): Good => defined(ALL_GOODS[piece - FIRST.good]);
 
 /** `weapon` or `fine-weapon`. */
 export const goodName = (good: Good): string => `${isFine(good) ? 'fine-' : ''}${KINDS[kindOfGood(good)]}`;

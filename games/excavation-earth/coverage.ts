@@ -1,4 +1,4 @@
-import type { Coverage } from '@stolik/engine';
+import { byEvent, type Coverage } from '@stolik/engine';
 import {
   ACTION_CARDS,
   factionKind,
@@ -12,11 +12,11 @@ import {
 } from './content/catalogue.ts';
 import { ZU_ACTIONS } from './content/effects.ts';
 import type { Criterion, Event } from './events.ts';
-import { ALL_COLOURS, colourName, isActionCard, kindOfCell } from './pieces.ts';
+import { ALL_COLOURS, colourName, is, kindOfCell } from './pieces.ts';
 import { ACTIONS } from './rules/actions.ts';
 
 /**
- * What an exhaustive run has to have seen: every action, every card paid with, every kind of artefact sampled, every column filled, both
+ * What an exhaustive run has to have seen: every action, every card paid with, every kind of artefact sampled, every column present, both
  * sides of every order, every imagined action, every faction's ability, every card of Zu's and every line of its lists of priorities.
  */
 const CRITERIA: readonly Criterion[] = [
@@ -60,47 +60,28 @@ export const coverage: Coverage<Event> = {
     ...['zu acquire', 'zu deliver', 'zu threw away', 'zu sampled', 'zu without a buyer'],
     ...CRITERIA.map((by) => `zu by ${by}`),
   ],
-  ofEvent(event) {
-    switch (event.type) {
-      case 'action-taken':
-        return [`action ${event.action}`, ...(isActionCard(event.card) ? [`card ${event.card}`] : [])];
-      case 'action-imagined':
-        return [`imagined ${event.action}`];
-      case 'passed':
-        return ['pass'];
-      case 'sampled':
-        return [`sampled ${kindId(kindOfCell(event.cell))}`, ...(event.from === null ? [] : ['guard moved'])];
-      case 'column-filled':
-        return [`column ${colourName(event.colour)}`];
-      case 'order-used':
-        return [`order ${orderDesign(event.order).id} ${event.side}`];
-      case 'power-used':
-        return [`power ${factionKind(event.faction).id}`];
-      case 'token-taken':
-        return [`token ${event.token}`];
-      case 'mulligan':
-        return ['mulligan'];
-      case 'delivered':
-        return [event.who === 'zu' ? 'zu deliver' : 'deliver'];
-      case 'acquired':
-        return [event.who === 'zu' ? 'zu acquire' : 'acquire'];
-      case 'sold':
-        return event.who === 'zu' ? [] : [`sale at ${event.markets.length}`];
-      case 'zu-card':
-        return [`zu ${zuKind(event.card).id}`];
-      case 'zu-failed':
-        return [`zu failed ${event.action}`];
-      case 'zu-threw-away':
-        return ['zu threw away'];
-      case 'zu-sampled':
-        return ['zu sampled'];
-      case 'zu-no-buyer':
-        return ['zu without a buyer'];
-      case 'zu-chose':
-        return [`zu by ${event.by}`];
-      default:
-        return [];
-    }
-  },
+  ofEvent: byEvent<Event, string[]>(
+    {
+      'action-taken': ({ action, card }) => [`action ${action}`, ...(is.actionCard(card) ? [`card ${card}`] : [])],
+      'action-imagined': ({ action }) => [`imagined ${action}`],
+      passed: () => ['pass'],
+      sampled: ({ cell, from }) => [`sampled ${kindId(kindOfCell(cell))}`, ...(from === null ? [] : ['guard moved'])],
+      'column-filled': ({ colour }) => [`column ${colourName(colour)}`],
+      'order-used': ({ order, side }) => [`order ${orderDesign(order).id} ${side}`],
+      'power-used': ({ faction }) => [`power ${factionKind(faction).id}`],
+      'token-taken': ({ token }) => [`token ${token}`],
+      mulligan: () => ['mulligan'],
+      delivered: ({ who }) => [who === 'zu' ? 'zu deliver' : 'deliver'],
+      acquired: ({ who }) => [who === 'zu' ? 'zu acquire' : 'acquire'],
+      sold: ({ who, markets }) => (who === 'zu' ? [] : [`sale at ${markets.length}`]),
+      'zu-card': ({ card }) => [`zu ${zuKind(card).id}`],
+      'zu-failed': ({ action }) => [`zu failed ${action}`],
+      'zu-threw-away': () => ['zu threw away'],
+      'zu-sampled': () => ['zu sampled'],
+      'zu-no-buyer': () => ['zu without a buyer'],
+      'zu-chose': ({ by }) => [`zu by ${by}`],
+    },
+    [],
+  ),
   ofScores: () => [],
 };

@@ -1,6 +1,6 @@
-import { defined, type Piece, type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { defined, type Piece, type Row, type Seat, say, type Text } from '@stolik/engine';
 import { figure } from '@stolik/engine/phrases';
-import { countRow, noteRow, ownSection, piecesRow, unlessEmpty } from '@stolik/engine/rows';
+import { countRow, noteRow, piecesRow, section, unlessEmpty } from '@stolik/engine/rows';
 import { GLYPH_NAMES, PLAYABLE } from './content/catalogue.ts';
 import { COLUMN_AWARDS, ROW_AWARDS } from './content/tables.ts';
 import {
@@ -9,10 +9,10 @@ import {
   colourName,
   FACE_DOWN,
   type Faction,
+  filled,
   GLYPHS,
   kindAt,
   NONE,
-  present,
   type Tile,
 } from './pieces.ts';
 import { hasGuard } from './rules/crew.ts';
@@ -26,25 +26,21 @@ import { shownCard, shownCell, shownTile, shownTravel } from './words/shown.ts';
 /** Everybody's own board: hand, hold and hatch, gallery, crew. */
 
 /** While factions are picked, those that nobody has (EE-14.20). */
-export function factionsSection(view: State): Section[] {
+export function factionsSection(view: State) {
   const left = PLAYABLE.filter((faction) => !view.players.some((player) => player.faction === faction));
   if (view.phase !== 'opening' || !view.players.some(({ faction }) => faction === NONE)) return [];
   return [
-    {
-      id: 'factions',
-      title: say('table-factions'),
-      rows: [
-        piecesRow(
-          'factions-left',
-          say('row-factions'),
-          left.map((faction) => ({ id: faction, name: nameOf(faction) })),
-        ),
-      ],
-    },
+    section('factions', say('table-factions'), [
+      piecesRow(
+        'factions-left',
+        say('row-factions'),
+        left.map((faction) => ({ id: faction, name: nameOf(faction) })),
+      ),
+    ]),
   ];
 }
 
-export function playerSection(view: State, seat: Seat): Section {
+export function playerRows(view: State, seat: Seat): Row[] {
   const player = playerAt(view, seat);
   const rows: Row[] = [
     ...boardRows(view, seat),
@@ -57,31 +53,27 @@ export function playerSection(view: State, seat: Seat): Section {
     ...storageRows(view, seat),
     ...galleryRows(view, seat),
   ];
-  return ownSection(seat, rows);
+  return rows;
 }
 
 /** Zu has a board, but neither hand nor explorers (EE-12.1). */
-export function zuSection(view: State): Section[] {
+export function zuSection(view: State) {
   const { zu } = view;
   if (zu === null) return [];
   return [
-    {
-      id: 'zu',
-      title: say('table-zu'),
-      rows: [
-        ...boardRows(view, ZU),
-        countRow('zu-deck', say('row-zu-deck'), zu.deck.length),
-        ...unlessEmpty(
-          'zu-discard',
-          say('row-zu-discard'),
-          zu.discard.map((card) => ({ id: card, name: nameOf(card) })),
-        ),
-        ...storageRows(view, ZU),
-        ...galleryRows(view, ZU),
-        noteRow('zu-ledger', say('note-ledger', { lines: listed(ledgerLines(playerAt(view, ZU))) })),
-        ...zuRuleTexts(zu.rules).map((text, at) => noteRow(`zu-rule-${at}`, text)),
-      ],
-    },
+    section('zu', say('table-zu'), [
+      ...boardRows(view, ZU),
+      countRow('zu-deck', say('row-zu-deck'), zu.deck.length),
+      ...unlessEmpty(
+        'zu-discard',
+        say('row-zu-discard'),
+        zu.discard.map((card) => ({ id: card, name: nameOf(card) })),
+      ),
+      ...storageRows(view, ZU),
+      ...galleryRows(view, ZU),
+      noteRow('zu-ledger', say('note-ledger', { lines: listed(ledgerLines(playerAt(view, ZU))) })),
+      ...zuRuleTexts(zu.rules).map((text, at) => noteRow(`zu-rule-${at}`, text)),
+    ]),
   ];
 }
 
@@ -96,7 +88,7 @@ function boardRows(view: State, rival: number): Row[] {
   const player = playerAt(view, rival);
   const rows: Row[] = [];
   if (player.faction !== NONE && !isZu(view, rival))
-    rows.push(piecesRow(`faction-${rival}`, say('row-faction'), [factionPiece(present(player.faction))]));
+    rows.push(piecesRow(`faction-${rival}`, say('row-faction'), [factionPiece(filled(player.faction))]));
   rows.push(
     countRow(`credits-${rival}`, say('row-credits'), player.credits),
     countRow(`gallery-points-${rival}`, say('row-gallery-points'), galleryPoints(player)),

@@ -1,8 +1,8 @@
-import { allSeats, type Description, defined, type Piece, type Row, type Section, say } from '@stolik/engine';
-import { countRow, noteRow, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { allSeats, defined, type Piece, type Row, say } from '@stolik/engine';
+import { countRow, noteRow, piecesRow, section, sectionsOf, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { CENTRE_OF, LOCATIONS, placeAt, siteOf } from './content/map.ts';
 import { ACTIONS_PER_TURN, CENTRE_AWARDS, ROUNDS, TRACK_SPACES } from './content/tables.ts';
-import { factionsSection, playerSection, zuSection } from './describe-players.ts';
+import { factionsSection, playerRows, zuSection } from './describe-players.ts';
 import {
   ALL_CENTRES,
   ALL_COLOURS,
@@ -14,7 +14,7 @@ import {
   EXPLORERS,
   explorerOf,
   FACE_DOWN,
-  FIRST_EXPLORER,
+  FIRST,
   type Location,
   NONE,
   SPECIAL,
@@ -34,20 +34,24 @@ import {
 } from './words/shown.ts';
 
 /** The table in words and numbers: the turn, the world, the markets, the ship, and everybody's board. */
-export const describe = (view: State): Description => [
-  turnSection(view),
-  ...factionsSection(view),
-  worldSection(view),
-  marketsSection(view),
-  popularitySection(view),
-  shipSection(view),
-  blackMarketSection(view),
-  forecastSection(view),
-  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
-  ...zuSection(view),
-];
+export const describe = (view: State) =>
+  sectionsOf(
+    view,
+    [
+      turnSection,
+      factionsSection,
+      worldSection,
+      marketsSection,
+      popularitySection,
+      shipSection,
+      blackMarketSection,
+      forecastSection,
+    ],
+    playerRows,
+    zuSection,
+  );
 
-function turnSection(view: State): Section {
+function turnSection(view: State) {
   const rows: Row[] = [
     trackRow('round', say('row-round'), view.round, ROUNDS),
     noteRow(
@@ -56,11 +60,7 @@ function turnSection(view: State): Section {
     ),
   ];
   if (view.phase === 'over') {
-    return {
-      id: 'turn',
-      title: say('table-over'),
-      rows: [...rows, noteRow('ending', say(`ending-${endingOf(view)}`))],
-    };
+    return section('turn', say('table-over'), [...rows, noteRow('ending', say(`ending-${endingOf(view)}`))]);
   }
   const { turn } = view;
   if (view.phase === 'action')
@@ -90,71 +90,60 @@ function turnSection(view: State): Section {
       ),
     ),
   );
-  return { id: 'turn', title: say('table-turn', { phase: view.phase }), rows };
+  return section('turn', say('table-turn', { phase: view.phase }), rows);
 }
 
 /** Every location with who stands there and what lies there. */
-function worldSection(view: State): Section {
-  return {
-    id: 'world',
-    title: say('table-world'),
-    rows: LOCATIONS.map((location) =>
+const worldSection = (view: State) =>
+  section(
+    'world',
+    say('table-world'),
+    LOCATIONS.map((location) =>
       piecesRow(placeAt(location).id, say(`place-${placeAt(location).id}`), [
         shownLocation(location),
         ...explorersAt(view, location),
         ...view.map.filter((tile) => siteOf(tile) === location).map((tile) => shownTile(tile)),
       ]),
     ),
-  };
-}
+  );
 
 const explorersAt = (view: State, location: Location): Piece[] =>
   allSeats(view.seats).flatMap((seat) =>
     Array.from({ length: EXPLORERS }, (_, index) => explorerOf(seat, index))
-      .filter((explorer) => view.explorers[explorer - FIRST_EXPLORER] === location)
+      .filter((explorer) => view.explorers[explorer - FIRST.explorer] === location)
       .map(shownExplorer),
   );
 
 /** Queues front to end, and then whose traders are there. */
-function marketsSection(view: State): Section {
-  return {
-    id: 'markets',
-    title: say('table-markets'),
-    rows: [
-      ...ALL_MARKETS.map((market) =>
-        piecesRow(`queue-${market + 1}`, marketText(market), [
-          ...defined(view.queues[market]).map(shownBuyer),
-          ...crewOf(view, 'shown-trader', (rival) => tradersAt(view, rival, market)),
-        ]),
-      ),
-      ...unlessEmpty('ship', say('row-ship'), view.ship.map(shownBuyer)),
-    ],
-  };
-}
+const marketsSection = (view: State) =>
+  section('markets', say('table-markets'), [
+    ...ALL_MARKETS.map((market) =>
+      piecesRow(`queue-${market + 1}`, marketText(market), [
+        ...defined(view.queues[market]).map(shownBuyer),
+        ...crewOf(view, 'shown-trader', (rival) => tradersAt(view, rival, market)),
+      ]),
+    ),
+    ...unlessEmpty('ship', say('row-ship'), view.ship.map(shownBuyer)),
+  ]);
 
 const crewOf = (view: State, key: string, count: (rival: number) => number): Piece[] =>
   view.players.flatMap((_, rival) => shownCrew(key, whoIs(view, rival), count(rival)));
 
-function popularitySection(view: State): Section {
-  return {
-    id: 'popularity',
-    title: say('table-popularity'),
-    rows: [
-      ...ALL_COLOURS.map((colour) =>
-        trackRow(
-          `track-${colourName(colour)}`,
-          say('row-track', { colour: colourText(colour), credits: payoutOf(view, colour) }),
-          levelOf(view, colour),
-          TRACK_SPACES,
-        ),
+const popularitySection = (view: State) =>
+  section('popularity', say('table-popularity'), [
+    ...ALL_COLOURS.map((colour) =>
+      trackRow(
+        `track-${colourName(colour)}`,
+        say('row-track', { colour: colourText(colour), credits: payoutOf(view, colour) }),
+        levelOf(view, colour),
+        TRACK_SPACES,
       ),
-      countRow('track-special', say('row-special'), defined(view.pools[SPECIAL]).length),
-    ],
-  };
-}
+    ),
+    countRow('track-special', say('row-special'), defined(view.pools[SPECIAL]).length),
+  ]);
 
 /** The centres with their orders and envoys, and what being first there brings at the end of this round (EE-10.1). */
-function shipSection(view: State): Section {
+function shipSection(view: State) {
   const rows: Row[] = ALL_CENTRES.map((centre: Centre) => {
     const order = view.orders[centre];
     const markets = ALL_MARKETS.filter((market) => CENTRE_OF[market] === centre);
@@ -169,42 +158,37 @@ function shipSection(view: State): Section {
   });
   if (view.phase !== 'over')
     rows.push(noteRow('awards', say('note-awards', { awards: listed(CENTRE_AWARDS[view.round - 1] ?? []) })));
-  return { id: 'mothership', title: say('table-mothership'), rows };
+  return section('mothership', say('table-mothership'), rows);
 }
 
 /** Stacks from the top down. */
-function blackMarketSection(view: State): Section {
-  return {
-    id: 'black-market',
-    title: say('table-black-market'),
-    rows: ALL_COLOURS.map((colour) =>
+const blackMarketSection = (view: State) =>
+  section(
+    'black-market',
+    say('table-black-market'),
+    ALL_COLOURS.map((colour) =>
       piecesRow(
         `stack-${colourName(colour)}`,
         colourText(colour),
         defined(view.blackMarket[colour]).map((tile) => shownTile(tile)),
       ),
     ),
-  };
-}
+  );
 
 /** Tiles that a Survey may still find. */
 const stackText = (view: State, colour: Colour) =>
   say('count-of-colour', { colour: colourText(colour, 'pl'), count: defined(view.stacks[colour]).length });
 
-function forecastSection(view: State): Section {
+function forecastSection(view: State) {
   const cards = view.forecast.map((card, at) => {
     const owner = defined(view.markers[at]);
     return shownCard(card, owner === NONE ? undefined : say('mark-marker', { player: whoText(whoIs(view, owner)) }));
   });
-  return {
-    id: 'forecast',
-    title: say('table-forecast'),
-    rows: [
-      ...unlessEmpty('forecast-cards', say('row-forecast'), cards),
-      countRow('deck', say('row-deck'), view.deck.length),
-      countRow('discard', say('row-discard'), view.discard.length),
-      ...(view.round < ROUNDS ? [countRow('token', say('row-next-token'), view.nextToken)] : []),
-      noteRow('stacks', say('note-stacks', { stacks: listed(ALL_COLOURS.map((colour) => stackText(view, colour))) })),
-    ],
-  };
+  return section('forecast', say('table-forecast'), [
+    ...unlessEmpty('forecast-cards', say('row-forecast'), cards),
+    countRow('deck', say('row-deck'), view.deck.length),
+    countRow('discard', say('row-discard'), view.discard.length),
+    ...(view.round < ROUNDS ? [countRow('token', say('row-next-token'), view.nextToken)] : []),
+    noteRow('stacks', say('note-stacks', { stacks: listed(ALL_COLOURS.map((colour) => stackText(view, colour))) })),
+  ]);
 }

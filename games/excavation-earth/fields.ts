@@ -1,6 +1,6 @@
 import { type Fits, fieldsFor, type Look, pieces, turned } from '@stolik/engine/state';
 import { ACTION_CARDS, BUYER_CARDS, BUYERS, TILES, tileColour, ZU_CARDS } from './content/catalogue.ts';
-import { type ActionCard, FACE_DOWN, isTile } from './pieces.ts';
+import { type ActionCard, FACE_DOWN, is } from './pieces.ts';
 import type { Player, State, Turn, Zu } from './state.ts';
 
 /** EE-1.9: every field of the state, how it is copied, who sees it, and which pieces lie there. */
@@ -15,7 +15,7 @@ const ORDER = pieces<State>('order card', ({ orderDeck, orders }) => [...orderDe
 const ZU_CARD = pieces<State>('card of Zu', () => ZU_CARDS, { special: true }); // EE-15.15
 
 /** Only the order in the stacks is unknown. */
-const ofStacksColour: Fits = (tile, pile) => isTile(tile) && tileColour(tile) === pile;
+const ofStacksColour: Fits = (tile, pile) => is.tile(tile) && tileColour(tile) === pile;
 
 /** The cards looked at for a sale are the seller's own affair (EE-6.17). */
 const sellers = (aside: ActionCard[], { state: { active }, viewer }: Look<State>): ActionCard[] =>

@@ -2,7 +2,7 @@ import { conserved } from '@stolik/engine/state';
 import { buyerKind, CREW, factionKind, tileColour, travelCardsOf } from './content/catalogue.ts';
 import { KEPT_ON_PASS, QUEUE_LIMIT, ROUNDS, setupFor, ZU_CARRY_OVER } from './content/tables.ts';
 import { state } from './fields.ts';
-import { ALL_COLOURS, ALL_KINDS, EXPLORERS, NONE, present } from './pieces.ts';
+import { ALL_COLOURS, ALL_KINDS, EXPLORERS, filled, NONE } from './pieces.ts';
 import { LEDGER, type Player, type State } from './state.ts';
 
 /** EE-15: what must always hold. Each law that does not is a sentence. */
@@ -43,7 +43,7 @@ function tiles(s: State): string[] {
 
 function storage({ faction, hold, hatch }: Player): string[] {
   if (faction === NONE) return when(hold.length + hatch.length > 0, 'somebody without a faction owns tiles');
-  const kind = factionKind(present(faction));
+  const kind = factionKind(filled(faction));
   return [
     ...when(hold.length > kind.hold, `a hold has ${hold.length} tiles`),
     ...when(hatch.length > kind.hatch, `a hatch has ${hatch.length} tiles`),

@@ -1,66 +1,47 @@
 import { defined, placeNamed } from '@stolik/engine';
-import { inRange, numbered, type PieceOf } from '@stolik/engine/pieces';
+import { inRange, numbered, type PieceOf, piecesOf } from '@stolik/engine/pieces';
 
 /** Every piece has a number of its own, in ranges by kind. */
+export const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf(
+  {
+    actionCard: 0,
+    travelCard: 60,
+    tile: 100,
+    location: 200,
+    buyer: 300,
+    explorer: 400,
+    cell: 500,
+    orderCard: 700,
+    zuCard: 800,
+    faction: 900,
+    buyerCard: 950,
+  },
+  1000,
+);
 
-/** An action card, 0 to 59. */
-export type ActionCard = PieceOf<'action-card'>;
-/** A travel card, 60 to 71: three for each seat. */
-export type TravelCard = PieceOf<'travel-card'>;
+export type ActionCard = PieceOf<'actionCard'>;
+/** Three for each seat. */
+export type TravelCard = PieceOf<'travelCard'>;
 export type Card = ActionCard | TravelCard;
-/** An artefact tile, 100 to 189. */
+/** An artefact tile. */
 export type Tile = PieceOf<'tile'>;
-/** A location of the world board, 200 to 220. */
+/** A location of the world board. */
 export type Location = PieceOf<'location'>;
-/** A buyer meeple, 300 to 356: ten of each colour, then the special ones. */
+/** A buyer meeple: ten of each colour, then the special ones. */
 export type Buyer = PieceOf<'buyer'>;
-/** An explorer, 400 to 411: three for each seat. */
+/** Three for each seat. */
 export type Explorer = PieceOf<'explorer'>;
-/** A cell of somebody's gallery, 500 to 599: twenty for each rival. */
+/** A cell of somebody's gallery: twenty for each rival. */
 export type Cell = PieceOf<'cell'>;
-/** An order card, 700 to 715: two copies of each design, of which a game uses some. */
-export type OrderCard = PieceOf<'order-card'>;
-/** A card of Zu's, 800 to 823. */
-export type ZuCard = PieceOf<'zu-card'>;
-/** A faction board, 900 to 905; the last one is Zu's. */
+/** Two copies of each design, of which a game uses some. */
+export type OrderCard = PieceOf<'orderCard'>;
+export type ZuCard = PieceOf<'zuCard'>;
+/** A faction board; the last one is Zu's. */
 export type Faction = PieceOf<'faction'>;
-/** A buyer card, 950 to 966. */
-export type BuyerCard = PieceOf<'buyer-card'>;
+export type BuyerCard = PieceOf<'buyerCard'>;
 
-export const FIRST_TRAVEL = 60;
-export const FIRST_TILE = 100;
-export const FIRST_LOCATION = 200;
-export const FIRST_BUYER = 300;
-export const FIRST_EXPLORER = 400;
-export const FIRST_CELL = 500;
-export const FIRST_ORDER = 700;
-export const FIRST_ZU_CARD = 800;
-export const FIRST_FACTION = 900;
-export const FIRST_BUYER_CARD = 950;
-
-export const isActionCard = inRange<ActionCard>(0, FIRST_TRAVEL);
-export const isTravelCard = inRange<TravelCard>(FIRST_TRAVEL, FIRST_TILE);
-export const isTile = inRange<Tile>(FIRST_TILE, FIRST_LOCATION);
-export const isLocation = inRange<Location>(FIRST_LOCATION, FIRST_BUYER);
-export const isBuyer = inRange<Buyer>(FIRST_BUYER, FIRST_EXPLORER);
-export const isExplorer = inRange<Explorer>(FIRST_EXPLORER, FIRST_CELL);
-export const isCell = inRange<Cell>(FIRST_CELL, FIRST_ORDER);
-export const isOrderCard = inRange<OrderCard>(FIRST_ORDER, FIRST_ZU_CARD);
-export const isZuCard = inRange<ZuCard>(FIRST_ZU_CARD, FIRST_FACTION);
-export const isFaction = inRange<Faction>(FIRST_FACTION, FIRST_BUYER_CARD);
-export const isBuyerCard = inRange<BuyerCard>(FIRST_BUYER_CARD, 1000);
-
-/** A card or tile that the viewer may not see. */
-export const FACE_DOWN = -2;
-
-/** Nothing there: an explorer not yet on the board, a forecast card without a marker. */
-export const NONE = -1;
-
-/** What surely is there, where `NONE` would stand for nothing. */
-export function present<T extends number>(one: T | typeof NONE): T {
-  if (one === NONE) throw new Error('Something is missing that is needed here: a fault in the rules.');
-  return one;
-}
+/** An explorer that is not yet on the board, a forecast card without a marker. */
+export { FACE_DOWN, filled, NONE, type OrNone } from '@stolik/engine/pieces';
 
 /** Colour and region are the same thing; a colour is its column, 0 to 4 (EE-1.5). */
 export type Colour = 0 | 1 | 2 | 3 | 4;
@@ -115,12 +96,10 @@ export type Rival = number;
 const MOST_RIVALS = 4;
 
 export const EXPLORERS = 3;
-const ALL_EXPLORERS = Array.from({ length: MOST_RIVALS * EXPLORERS }, (_, index) =>
-  numbered(isExplorer, FIRST_EXPLORER + index),
-);
+const ALL_EXPLORERS = Array.from({ length: MOST_RIVALS * EXPLORERS }, (_, index) => pieceAt.explorer(index));
 export const explorerOf = (rival: Rival, index: number): Explorer => defined(ALL_EXPLORERS[rival * EXPLORERS + index]);
-export const ownerOfExplorer = (explorer: Explorer): Rival => Math.floor((explorer - FIRST_EXPLORER) / EXPLORERS);
+export const ownerOfExplorer = (explorer: Explorer): Rival => Math.floor((explorer - FIRST.explorer) / EXPLORERS);
 
-const ALL_CELLS = Array.from({ length: MOST_RIVALS * KINDS }, (_, index) => numbered(isCell, FIRST_CELL + index));
+const ALL_CELLS = Array.from({ length: MOST_RIVALS * KINDS }, (_, index) => pieceAt.cell(index));
 export const cellOf = (rival: Rival, kind: Kind): Cell => defined(ALL_CELLS[rival * KINDS + kind]);
-export const kindOfCell = (cell: Cell): Kind => defined(ALL_KINDS[(cell - FIRST_CELL) % KINDS]);
+export const kindOfCell = (cell: Cell): Kind => defined(ALL_KINDS[(cell - FIRST.cell) % KINDS]);

@@ -1,47 +1,38 @@
+import { allSeats, defined, say } from '@stolik/engine';
 import {
-  allSeats,
-  defined,
-  type RivalScore,
-  type Score,
-  type ScoreLine,
+  brokenTie,
+  foremost,
+  lineOf,
+  type Measure,
   type ScorePart,
-  type Seat,
-  say,
-  seat,
-} from '@stolik/engine';
+  scoreOfRival,
+  scoresOf,
+} from '@stolik/engine/score';
 import { GLYPH_NAMES, tileValue } from './content/catalogue.ts';
 import { COLUMN_AWARDS, COLUMN_BITS, ROW_AWARDS, ROW_BITS } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, colourName } from './pieces.ts';
 import { LEDGER, type Player, playerAt, type State, ZU } from './state.ts';
 
 /** EE-11 Scoring: credits in hand and the gallery; in solo what is left in the holds may count, too. */
-export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+export const score = (s: State) => scoresOf(s.seats, (seat) => linesOf(s, playerAt(s, seat)));
 
-function scoreOf(s: State, seat: Seat): Score {
-  const player = playerAt(s, seat);
-  const lines: ScoreLine[] = [
-    { what: 'credits', points: player.credits, parts: ledgerParts(player) },
-    { what: 'rows', points: rowPoints(player), parts: rowParts(player) },
-    { what: 'columns', points: columnPoints(player), parts: columnParts(player) },
-  ];
-  if (hasPenalty(s)) lines.push({ what: 'penalty', points: 0 - leftOver(player), text: say('score-why-penalty') });
-  return { seat, total: pointsOf(s, seat), lines };
-}
+const linesOf = (s: State, player: Player) => [
+  { what: 'credits', points: player.credits, parts: ledgerParts(player) },
+  ...galleryLines(player),
+  ...(hasPenalty(s) ? [{ what: 'penalty', points: 0 - leftOver(player), text: say('score-why-penalty') }] : []),
+];
+
+const galleryLines = (player: Player) => [lineOf('rows', rowParts(player)), lineOf('columns', columnParts(player))];
 
 /** EE-12.35: what is left in Zu's holds counts for it. */
-export function rivalScore(s: State): RivalScore | null {
+export function rivalScore(s: State) {
   if (s.zu === null) return null;
   const zu = playerAt(s, ZU);
-  return {
-    name: say('zu'),
-    total: pointsOf(s, ZU),
-    lines: [
-      { what: 'credits', points: zu.credits },
-      { what: 'rows', points: rowPoints(zu), parts: rowParts(zu) },
-      { what: 'columns', points: columnPoints(zu), parts: columnParts(zu) },
-      { what: 'penalty', points: leftOver(zu), text: say('score-why-penalty') },
-    ],
-  };
+  return scoreOfRival(say('zu'), [
+    { what: 'credits', points: zu.credits },
+    ...galleryLines(zu),
+    { what: 'penalty', points: leftOver(zu), text: say('score-why-penalty') },
+  ]);
 }
 
 /** The total alone, for bots, who ask for it often; Zu's, too. */
@@ -121,12 +112,17 @@ function columnParts({ gallery }: Player): ScorePart[] {
 }
 
 /** EE-11.3: most credits, then most artefacts left; in solo only strictly more than Zu wins (EE-12.35), so there may be no winner. */
-export function winners(s: State): Seat[] {
-  if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? [seat(0)] : [];
-  const seats = allSeats(s.seats);
-  const best = Math.max(...seats.map((seat) => pointsOf(s, seat)));
-  const richest = seats.filter((seat) => pointsOf(s, seat) === best);
-  const left = (seat: Seat): number => playerAt(s, seat).hold.length + playerAt(s, seat).hatch.length;
-  const most = Math.max(...richest.map(left));
-  return richest.filter((seat) => left(seat) === most);
+export function winners(s: State) {
+  if (s.zu !== null) return pointsOf(s, 0) > pointsOf(s, ZU) ? allSeats(s.seats) : [];
+  return foremost(s.seats, ...measures(s));
+}
+
+const measures = (s: State): [Measure, Measure] => [(seat) => pointsOf(s, seat), (seat) => unsold(playerAt(s, seat))];
+
+const unsold = ({ hold, hatch }: Player): number => hold.length + hatch.length;
+
+/** What has broken a tie. */
+export function epilogue(s: State) {
+  const winner = s.zu === null ? brokenTie(s.seats, ...measures(s)) : null;
+  return winner === null ? [] : [say('epilogue-tie', { count: unsold(playerAt(s, winner)) })];
 }

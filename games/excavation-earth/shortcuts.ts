@@ -13,10 +13,10 @@ import {
   EXPLORERS,
   type Explorer,
   explorerOf,
+  filled,
   type Location,
   type Market,
-  type NONE,
-  present,
+  type OrNone,
   type Tile,
 } from './pieces.ts';
 import { cardsFor, faceOf, legalActions } from './rules/actions.ts';
@@ -113,18 +113,18 @@ function addTargets(view: State, action: ActionName, card: Card, add: Add): void
       addJourneys(view, fuelOf(card), add);
       break;
     case 'excavate': {
-      const tiles = tilesToExcavate(view, excavating(present(colour)));
+      const tiles = tilesToExcavate(view, excavating(filled(colour)));
       for (const tile of tiles) add(tile, asked(tiles, tile));
       break;
     }
     case 'market':
-      add(dockOf(present(symbol)), []);
+      add(dockOf(filled(symbol)), []);
       break;
     case 'sell':
       addSales(view, waivedBy(view, symbol), add);
       break;
     case 'command':
-      addOrders(view, present(symbol), add);
+      addOrders(view, filled(symbol), add);
       break;
     case 'smuggle': {
       const tiles = tilesToSmuggle(view, smuggling());
@@ -141,7 +141,7 @@ function addTargets(view: State, action: ActionName, card: Card, add: Add): void
 }
 
 /** Tiles of one's own for the sale of their colour; whoever may buy first is asked that before (EE-9.6). */
-function addSales(view: State, waived: Market | typeof NONE, add: Add): void {
+function addSales(view: State, waived: OrNone<Market>, add: Add): void {
   const selling = { ...view, turn: { ...view.turn, waived } };
   if (powerTo(view, 'buy-first') !== null && purchases(view, waived).length > 0) return;
   const regions = regionsToSell(selling);

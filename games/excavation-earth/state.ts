@@ -10,12 +10,13 @@ import {
   EXPLORERS,
   type Explorer,
   type Faction,
-  FIRST_EXPLORER,
+  FIRST,
+  filled,
   type Location,
   type Market,
   NONE,
   type OrderCard,
-  present,
+  type OrNone,
   type Rival,
   type Tile,
   type TravelCard,
@@ -72,7 +73,7 @@ export interface State {
   orderDeck: OrderCard[];
 
   /** Where each explorer is, three for each seat; NONE before the third is placed (EE-5.2). */
-  explorers: (Location | typeof NONE)[];
+  explorers: OrNone<Location>[];
   /** Traders by rival and market, envoys by rival and centre (EE-1.8). */
   traders: number[];
   envoys: number[];
@@ -88,7 +89,7 @@ export type Phase = 'opening' | 'preparation' | 'action' | 'over';
 
 export interface Player {
   /** NONE until it is chosen (EE-14.20). */
-  faction: Faction | typeof NONE;
+  faction: OrNone<Faction>;
   credits: number;
   /** Where the credits came from and went to, by `LEDGER`; the entries add up to them. */
   ledger: number[];
@@ -120,17 +121,17 @@ export interface Turn {
   actions: number;
   action: ActionName | null;
   /** The explorer that is about to move, the fuel left and those that have moved (EE-6.1). */
-  explorer: Explorer | typeof NONE;
+  explorer: OrNone<Explorer>;
   fuel: number;
   moved: Explorer[];
   /** The market of a Market or Command action. */
-  market: Market | typeof NONE;
+  market: OrNone<Market>;
   /** The sale so far (EE-6.13), and the market that needs no trader (EE-9.5). */
-  region: Colour | typeof NONE;
+  region: OrNone<Colour>;
   markets: Market[];
-  waived: Market | typeof NONE;
+  waived: OrNone<Market>;
   /** The card played for a Survey until it lies in the forecast (EE-6.27). */
-  played: ActionCard | typeof NONE;
+  played: OrNone<ActionCard>;
   /** Tiles drawn by a Survey, open to all (EE-6.30). */
   drawn: Tile[];
   /** Cards drawn for a sale at three markets, for the seller's eyes only (EE-6.17). */
@@ -187,10 +188,10 @@ export const whoIs = (s: State, rival: number): Who => (isZu(s, rival) ? 'zu' : 
 export const tradersAt = (s: State, rival: number, market: Market): number => defined(s.traders[rival * 6 + market]);
 export const envoysAt = (s: State, rival: number, centre: Centre): number => defined(s.envoys[rival * 3 + centre]);
 
-export const whereIs = (s: State, explorer: Explorer): Location | typeof NONE =>
-  defined(s.explorers[explorer - FIRST_EXPLORER]);
+export const whereIs = (s: State, explorer: Explorer): OrNone<Location> =>
+  defined(s.explorers[explorer - FIRST.explorer]);
 /** The same of an explorer that is on the board already. */
-export const locationOf = (s: State, explorer: Explorer): Location => present(whereIs(s, explorer));
+export const locationOf = (s: State, explorer: Explorer): Location => filled(whereIs(s, explorer));
 
 /** Does an explorer of this rival stand there? */
 export function standsAt(s: State, rival: number, location: Location): boolean {

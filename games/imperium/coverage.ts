@@ -1,4 +1,4 @@
-import { type Coverage, defined, partsOfScores } from '@stolik/engine';
+import { byEvent, type Coverage, defined, partsOfScores } from '@stolik/engine';
 import { CARDS, KINDS, type Kind, kindOf } from './content/catalogue.ts';
 import type { Ability } from './content/language.ts';
 import { NATIONS } from './content/nations.ts';
@@ -35,31 +35,26 @@ function usesOf({ id, abilities, points, start, side, modifiers }: Kind): string
   else if (start === 'inPlay' && side !== null) {
     if (!id.endsWith('journey-1-a')) uses.add('journey');
   } else if (!isUnplayable && !entersByItself && start !== 'inPlay' && side === null) uses.add('play');
-  for (const ability of abilities) for (const use of headUses(ability)) uses.add(use);
+  for (const { head } of abilities) {
+    const use = HEAD_USES[head];
+    if (use !== undefined) uses.add(use);
+  }
   if (modifiers.some(isTold)) uses.add('help');
   if (points.kind !== 'none') uses.add('score');
   return [...uses].map((use) => `${use} ${id}`);
 }
 
-function headUses({ head }: Ability): string[] {
-  switch (head) {
-    case 'play':
-    case 'exhaust':
-    case 'solstice':
-      return [head];
-    case 'exhaustWhen':
-    case 'passiveWhen':
-      return ['react'];
-    case 'gained':
-      return ['gain'];
-    case 'insteadOfGained':
-      return ['king'];
-    case 'scoring':
-      return ['reckon'];
-    default:
-      return [];
-  }
-}
+/** What is seen of an ability at work, by how it begins. */
+const HEAD_USES: { readonly [head in Ability['head']]?: string } = {
+  play: 'play',
+  exhaust: 'exhaust',
+  solstice: 'solstice',
+  exhaustWhen: 'react',
+  passiveWhen: 'react',
+  gained: 'gain',
+  insteadOfGained: 'king',
+  scoring: 'reckon',
+};
 
 const ROWS: ReadonlySet<string> = new Set(
   TABLES.flatMap((table, nation) =>
@@ -77,36 +72,23 @@ const ROWS: ReadonlySet<string> = new Set(
  */
 export const coverage: Coverage<Event> = {
   all: [...KINDS.flatMap(usesOf), ...ROWS],
-  ofEvent(event) {
-    switch (event.type) {
-      case 'played':
-        return named('play', event.card);
-      case 'exhausted':
-        return named('exhaust', event.card);
-      case 'solstice':
-        return named('solstice', event.card);
-      case 'reacted':
-        return named('react', event.card);
-      case 'helped':
-        return kindOf(event.card).modifiers.some(isTold) ? named('help', event.card) : [];
-      case 'side-taken':
-        return named('side', event.card);
-      case 'journey':
-        return named('journey', event.card);
-      case 'king-resolved':
-        return named('king', event.card);
-      case 'nation-card':
-        return kindOf(event.card).abilities.some(({ head }) => head === 'gained') ? named('gain', event.card) : [];
-      case 'reckoned':
-        return named('reckon', event.card);
-      case 'rival-turned-up': {
-        const name = rowName(event.nation, event.empire, event.row);
-        return ROWS.has(name) ? [name] : [];
-      }
-      default:
-        return [];
-    }
-  },
+  ofEvent: byEvent<Event, string[]>(
+    {
+      played: ({ card }) => named('play', card),
+      exhausted: ({ card }) => named('exhaust', card),
+      solstice: ({ card }) => named('solstice', card),
+      reacted: ({ card }) => named('react', card),
+      helped: ({ card }) => (kindOf(card).modifiers.some(isTold) ? named('help', card) : []),
+      'side-taken': ({ card }) => named('side', card),
+      journey: ({ card }) => named('journey', card),
+      'king-resolved': ({ card }) => named('king', card),
+      'nation-card': ({ card }) =>
+        kindOf(card).abilities.some(({ head }) => head === 'gained') ? named('gain', card) : [],
+      reckoned: ({ card }) => named('reckon', card),
+      'rival-turned-up': ({ nation, empire, row }) => [rowName(nation, empire, row)].filter((name) => ROWS.has(name)),
+    },
+    [],
+  ),
   ofScores: (scores) =>
     partsOfScores(scores).flatMap(({ piece }) => (piece === undefined || !isCard(piece) ? [] : named('score', piece))),
 };

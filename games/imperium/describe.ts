@@ -1,14 +1,5 @@
-import {
-  allSeats,
-  type Description,
-  type Piece,
-  type Row,
-  type Seat,
-  type Section,
-  say,
-  type Text,
-} from '@stolik/engine';
-import { countRow, noteRow, piecesRow, unlessEmpty } from '@stolik/engine/rows';
+import { allSeats, type Piece, type Row, type Seat, say, type Text } from '@stolik/engine';
+import { countRow, noteRow, piecesRow, section, unlessEmpty } from '@stolik/engine/rows';
 import { has, REGION, REGION_UNITS } from './content/catalogue.ts';
 import type { RegionSymbol } from './content/language.ts';
 import { LEVELS } from './content/solo.ts';
@@ -23,7 +14,7 @@ import { marketMarks } from './words/options.ts';
 import { described, playMarks } from './words/shown.ts';
 
 /** The table in words and numbers. What is empty and means nothing is left out; hands and the market are always there. */
-export const describe = (view: State): Description =>
+export const describe = (view: State) =>
   view.phase === 'seating'
     ? [seatingSection(view)]
     : [
@@ -43,11 +34,11 @@ const cardsRow = (id: string, title: Text, cards: readonly Card[]): Row[] =>
   );
 
 /** Nations and the sides of power cards that can still be taken (IM-4.1, IM-4.2). */
-function seatingSection(view: State): Section {
-  return {
-    id: 'seating',
-    title: say('table-seating'),
-    rows: allSeats(view.seats).flatMap((seat): Row[] => {
+const seatingSection = (view: State) =>
+  section(
+    'seating',
+    say('table-seating'),
+    allSeats(view.seats).flatMap((seat): Row[] => {
       const player = playerAt(view, seat);
       if (player.nation < 0) return [noteRow(`nation-${seat}`, say('note-no-nation', { player: { seat } }))];
       const sides = player.play.length > 0 ? player.play : nationOf(player).powers;
@@ -59,44 +50,34 @@ function seatingSection(view: State): Section {
         ),
       ];
     }),
-  };
-}
+  );
 
-function marketSection(view: State): Section {
+function marketSection(view: State) {
   const cards = view.market.map((card, slot) => ({ card, slot })).filter(({ card }) => card !== NONE);
-  return {
-    id: 'market',
-    title: say('table-market'),
-    rows: [
-      piecesRow(
-        'market-cards',
-        say('row-market'),
-        cards.map(({ card, slot }) => {
-          const marks = marketMarks(view, slot);
-          return described(card, marks.length === 0 ? null : say('note-with', { what: { all: marks } }));
-        }),
-      ),
-      ...cardsRow('exile', say('row-exile', { count: view.exile.length }), inOrder(view.exile)),
-    ],
-  };
+  return section('market', say('table-market'), [
+    piecesRow(
+      'market-cards',
+      say('row-market'),
+      cards.map(({ card, slot }) => {
+        const marks = marketMarks(view, slot);
+        return described(card, marks.length === 0 ? null : say('note-with', { what: { all: marks } }));
+      }),
+    ),
+    ...cardsRow('exile', say('row-exile', { count: view.exile.length }), inOrder(view.exile)),
+  ]);
 }
 
-function decksSection(view: State): Section {
-  return {
-    id: 'decks',
-    title: say('table-decks'),
-    rows: [
-      countRow('main-deck', say('row-main-deck'), view.mainDeck.length),
-      countRow('region-deck', say('row-region-deck'), view.regionDeck.length),
-      countRow('uncivilised-deck', say('row-uncivilised-deck'), view.uncivilisedDeck.length),
-      countRow('civilised-deck', say('row-civilised-deck'), view.civilisedDeck.length),
-      piecesRow('fame-deck', say('row-fame-deck', { count: view.fameDeck.length }), [described(view.king, null)]),
-      countRow('unrest-pile', say('row-unrest-pile'), view.unrestPile.length),
-    ],
-  };
-}
+const decksSection = (view: State) =>
+  section('decks', say('table-decks'), [
+    countRow('main-deck', say('row-main-deck'), view.mainDeck.length),
+    countRow('region-deck', say('row-region-deck'), view.regionDeck.length),
+    countRow('uncivilised-deck', say('row-uncivilised-deck'), view.uncivilisedDeck.length),
+    countRow('civilised-deck', say('row-civilised-deck'), view.civilisedDeck.length),
+    piecesRow('fame-deck', say('row-fame-deck', { count: view.fameDeck.length }), [described(view.king, null)]),
+    countRow('unrest-pile', say('row-unrest-pile'), view.unrestPile.length),
+  ]);
 
-function turnSection(view: State): Section {
+function turnSection(view: State) {
   const rows: Row[] = [];
   const resolving = view.running.filter(({ self }) => self >= 0).map(({ self }) => self);
   rows.push(...cardsRow('resolving', say('row-resolving'), [...new Set(resolving)]));
@@ -122,7 +103,7 @@ function turnSection(view: State): Section {
         }),
       ),
     );
-  return { id: 'turn', title: turnTitle(view), rows };
+  return section('turn', turnTitle(view), rows);
 }
 
 function turnTitle({ phase, round, turn, active }: State): Text {
@@ -132,7 +113,7 @@ function turnTitle({ phase, round, turn, active }: State): Text {
     : say('table-turn', { round, player: { seat: active } });
 }
 
-function playerSection(view: State, seat: Seat): Section {
+function playerSection(view: State, seat: Seat) {
   const player = playerAt(view, seat);
   const { hand, discard, play, garrison, history, sunken, development, deck, nationDeck, unseen } = player;
   const area = nationOf(player).area;
@@ -212,14 +193,14 @@ function nationRows(player: Player, seat: Seat, nationDeck: readonly Card[]): Ro
 }
 
 /** The solo opponent (IM-21). */
-function rivalSection(rival: Rival, over: boolean): Section {
-  return {
-    id: 'rival',
-    title: say('table-rival', {
+const rivalSection = (rival: Rival, over: boolean) =>
+  section(
+    'rival',
+    say('table-rival', {
       nation: nationText(rival.nation),
       level: say(`level-${LEVELS[rival.level]?.id}`),
     }),
-    rows: [
+    [
       // IM-21.19: what has to be beaten; while it plays, much of what it has is hidden.
       ...(over ? [countRow('rival-points', say('row-rival-points'), rivalPoints(rival))] : []),
       noteRow('rival-state', say('note-state', { state: rival.empire ? 'empire' : 'barbarian' })),
@@ -238,8 +219,7 @@ function rivalSection(rival: Rival, over: boolean): Section {
       ...cardsRow('rival-history', say('row-history', { count: rival.history.length }), inOrder(rival.history)),
       countRow('rival-dynasty', say('row-dynasty'), rival.dynasty.length),
     ],
-  };
-}
+  );
 
 const emptySlot: Piece = { id: null, name: say('empty-slot') };
 

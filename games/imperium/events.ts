@@ -57,12 +57,8 @@ export type Event =
   | { type: 'exhaust-returned'; seat: Seat; card: Card }
   | { type: 'treated'; seat: Seat; card: Card; n: number }
   | { type: 'reshuffled'; seat: Seat; cards: number }
-  | { type: 'nation-card'; seat: Seat; card: Card }
+  | { type: 'nation-card' | 'journey' | 'entered-play' | 'developed' | 'king-resolved'; seat: Seat; card: Card }
   | { type: 'became-empire'; seat: Seat }
-  | { type: 'journey'; seat: Seat; card: Card }
-  | { type: 'entered-play'; seat: Seat; card: Card }
-  | { type: 'developed'; seat: Seat; card: Card }
-  | { type: 'king-resolved'; seat: Seat; card: Card }
   | { type: 'attack-avoided'; seat: Seat; card: Card }
   | { type: 'toll-paid' | 'toll-refused'; seat: Seat; owner: Seat; n: number }
   /** The solo opponent. `why` is the criterion that decided (IM-21.8). */
@@ -76,16 +72,13 @@ export type Event =
   | { type: 'rival-exiled' | 'rival-pinned' | 'rival-history' | 'rival-returned'; card: Card }
   | { type: 'rival-abandoned' | 'rival-recalled'; card: Card }
   | { type: 'rival-gained' | 'rival-paid'; resource: Resource; n: number }
-  | { type: 'rival-stole'; seat: Seat; resource: Resource; n: number }
-  | { type: 'rival-robbed'; seat: Seat; resource: Resource; n: number }
+  | { type: 'rival-stole' | 'rival-robbed'; seat: Seat; resource: Resource; n: number }
   | { type: 'rival-received'; seat: Seat; card: Card }
   | { type: 'rival-fame' | 'rival-empire' }
-  | { type: 'rival-king'; card: Card }
+  | { type: 'rival-king' | 'rival-unrest-returned' | 'rival-dynasty'; card: Card }
   | { type: 'rival-milled'; cards: readonly Card[] }
   | { type: 'rival-unrest'; n: number }
-  | { type: 'rival-unrest-returned'; card: Card }
   | { type: 'rival-reshuffled'; cards: number }
-  | { type: 'rival-dynasty'; card: Card }
   | { type: 'rival-step'; step: number }
   | { type: 'rival-token'; card: Card; resource: Resource; n: number }
   | { type: 'rival-result'; points: number; unrest: number; beaten: boolean }

@@ -1,28 +1,14 @@
-import { defineGame, type Game } from '@stolik/engine';
+import { defineGame } from '@stolik/engine';
 import { evaluate } from './bot.ts';
 import { box } from './content/box.ts';
 import { coverage } from './coverage.ts';
-import { describe } from './describe.ts';
-import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
-import { state } from './fields.ts';
-import { invariants } from './invariants.ts';
-import { means } from './means.ts';
-import { play, scripts } from './rules/play.ts';
-import { setup } from './rules/setup.ts';
-import { turn } from './rules/turn.ts';
-import { rivalScore, score, winners } from './score.ts';
-import { copyState, view } from './state.generated.ts';
+import * as rules from './rules/index.ts';
 import { SCORING_TRIGGERS, type State } from './state.ts';
-import { eventText } from './words/events.ts';
-import { moment } from './words/moment.ts';
-import { explain, nameOf } from './words/names.ts';
-import { optionText } from './words/options.ts';
-import { whyNot } from './words/why-not.ts';
-import { actions } from './words/why-not-own.ts';
+import * as words from './words/index.ts';
 
 /** Imperium: Classics and Legends. The rules are numbered in `docs/rules.md`. */
-export const imperium: Game<State, Event> = defineGame<State, Event>({
+export const imperium = defineGame<State, Event>({
   id: 'imperium',
   version: '1.2.0',
   seats: { min: 1, max: 4 },
@@ -40,32 +26,11 @@ export const imperium: Game<State, Event> = defineGame<State, Event>({
   decisionLimit: 50_000,
   endings: ['collapse', ...SCORING_TRIGGERS],
   ending: (s) => (s.collapsed ? 'collapse' : (s.trigger ?? 'unfinished')),
-  setup,
-  play,
-  turn,
-  scripts,
+  ...rules,
   breaksOff: (s) => s.halted, // IM-15.3: a collapse, in the middle of whatever is happening
-  active: (s) => s.active,
-  fields: state,
-  copy: copyState,
-  view,
-  determinize,
-  score,
-  rivalScore,
-  winners,
-  invariants,
   evaluate,
-  means,
-  describe,
-  moment,
-  nameOf,
-  explain,
-  optionText,
-  eventText,
-  actions,
-  whyNot,
+  odds: [30, 3],
+  ...words,
   coverage,
   box,
 });
-
-export type { State as ImperiumState } from './state.ts';

@@ -1,5 +1,6 @@
 import type { Means, Seat } from '@stolik/engine';
-import { unrestOf } from './rules/count.ts';
+import { UNREST } from './content/cards.ts';
+import { marksOf } from './rules/moves.ts';
 import { playerAt, type State } from './state.ts';
 
 /** What `evaluate` counts beside points, in things that can be named. Unrest and progress are lines of the score. */
@@ -12,6 +13,7 @@ export function means(s: State, seat: Seat): Means {
     materials,
     population,
     play: play.length,
-    cards: hand.length + deck.length + discard.length + play.length - unrestOf(player),
+    // An unrest that comes out of a garrison is no card more to play with.
+    cards: [hand, deck, discard, play].flat().filter((card) => (marksOf(card) & UNREST) === 0).length,
   };
 }

@@ -1,17 +1,5 @@
-import {
-  allSeats,
-  defined,
-  pointsIn,
-  type RivalScore,
-  type Score,
-  type ScoreLine,
-  type ScorePart,
-  type Seat,
-  say,
-  scored,
-  seat as seatAt,
-  type Text,
-} from '@stolik/engine';
+import { defined, type Seat, say, seat as seatAt, type Text } from '@stolik/engine';
+import { foremost, lineOf, type ScorePart, scoreOfRival, scoresOf } from '@stolik/engine/score';
 import { kindOf } from './content/cards.ts';
 import { CIVILISED, FAME, KIND_OF, POWER, REGION, TRIBUTARY, UNCIVILISED, UNREST } from './content/catalogue.ts';
 import type { Place } from './content/language.ts';
@@ -25,9 +13,9 @@ import { pointsText } from './words/abilities.ts';
 import { nationText } from './words/nations.ts';
 
 /** IM-16: progress and cards, each card explained. In a view it is what the viewer knows of each. */
-export function score(s: State): Score[] {
+export function score(s: State) {
   const open = laidOpen(s);
-  return allSeats(s.seats).map((seat) => scoreOf(s, open, seat));
+  return scoresOf(s.seats, (seat) => linesOf(s, open, seat));
 }
 
 /**
@@ -71,7 +59,7 @@ function headingOf(card: Card): Heading {
 }
 
 /** What is worth more by where it lies is counted as it is seen to lie in `s`, all else as it is known in `open`. */
-function scoreOf(s: State, open: State, seat: Seat): Score {
+function linesOf(s: State, open: State, seat: Seat) {
   const player = playerAt(open, seat);
   const parts = new Map<Heading, ScorePart[]>(HEADINGS.map((heading) => [heading, []]));
   for (const pile of ownedPiles(player))
@@ -82,29 +70,25 @@ function scoreOf(s: State, open: State, seat: Seat): Score {
       if (points === 0) continue;
       parts.get(headingOf(card))?.push({ text: whyText(card), points, piece: card });
     }
-  return scored(seat, [
+  return [
     { what: 'progress', points: player.progress, text: say('score-why-progress', { count: player.progress }) }, // IM-16.2
-    ...HEADINGS.map((heading): ScoreLine => {
-      const of = defined(parts.get(heading));
-      return { what: heading, points: pointsIn(of), parts: of };
-    }),
-  ]);
+    ...HEADINGS.map((heading) => lineOf(heading, defined(parts.get(heading)))),
+  ];
 }
 
 /** IM-21.7, IM-21.19: the solo opponent's. */
-export function rivalScore({ rival }: State): RivalScore | null {
+export function rivalScore({ rival }: State) {
   if (rival === null) return null;
   const cards = rivalPiles(rivalOpen(rival))
     .flat()
     .filter((card) => card >= 0);
   const under = (heading: Heading): number =>
     cards.reduce((sum, card) => sum + (headingOf(card) === heading ? rivalCardPoints(rival, card) : 0), 0);
-  const lines: ScoreLine[] = [
+  return scoreOfRival(nationText(rival.nation), [
     { what: 'progress', points: rival.progress },
-    ...HEADINGS.map((heading): ScoreLine => ({ what: heading, points: under(heading) })),
+    ...HEADINGS.map((heading) => ({ what: heading, points: under(heading) })),
     { what: 'tokens', points: rivalTokenPoints(rival) },
-  ];
-  return { name: nationText(rival.nation), total: pointsIn(lines), lines };
+  ]);
 }
 
 /** What is worth more or less by what there is, or by where it lies, says so. */
@@ -160,18 +144,11 @@ function isAt(player: Player, card: Card, place: Place): boolean {
 }
 
 /** IM-16.8, IM-17.2: most points, or nobody if the solo opponent is not beaten; after a collapse the least unrest, and points among those who tie. */
-export function winners(s: State): Seat[] {
+export function winners(s: State) {
   if (s.rival !== null) return beatsRival(s) ? [seatAt(0)] : [];
-  const seats = allSeats(s.seats);
-  let left = seats;
-  if (s.collapsed) {
-    const unrest = seats.map((seat) => unrestOf(playerAt(s, seat)));
-    const least = Math.min(...unrest);
-    left = seats.filter((seat) => unrest[seat] === least);
-  }
-  const totals = seats.map((seat) => pointsOf(s, seat));
-  const best = Math.max(...left.map((seat) => defined(totals[seat])));
-  return left.filter((seat) => totals[seat] === best);
+  const points = (seat: Seat): number => pointsOf(s, seat);
+  const calm = (seat: Seat): number => -unrestOf(playerAt(s, seat));
+  return s.collapsed ? foremost(s.seats, calm, points) : foremost(s.seats, points);
 }
 
 /** IM-21.19: has the one who plays alone beaten the opponent? A tie is no win. */

@@ -181,7 +181,7 @@ export interface Running {
   population: number;
   /** What was picked together with the decision to do it at all. */
   ready: Card | string | null;
-  /** The node about which somebody is asked. */
+  /** The node that was begun last, about which whoever is asked is asked; -1 before the first. */
   asked: number;
 }
 
@@ -218,6 +218,7 @@ export const RIVAL = seatAt(-1);
 
 export const newTurn = (kind: Turn['kind']): Turn => ({ kind, freed: [], treated: [], ignoring: null });
 
+export const activeSeat = (s: State): Seat => s.active;
 export const playerAt = (s: State, seat: Seat): Player => defined(s.players[seat]);
 export const nationOf = (player: Player): Nation => defined(NATIONS[player.nation]);
 export const bitOfSeat = (seat: Seat): number => 1 << seat;

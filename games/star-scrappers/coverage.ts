@@ -1,7 +1,7 @@
-import { type Coverage, partsOfScores } from '@stolik/engine';
+import { byEvent, type Coverage, partsOfScores } from '@stolik/engine';
 import { HALF_KINDS, halfKind, kindOf, MERCENARY_KINDS } from './content/catalogue.ts';
 import type { Event } from './events.ts';
-import { isHalf } from './pieces.ts';
+import { is } from './pieces.ts';
 
 /**
  * What an exhaustive run has to have seen: every skill used by a Leader and from hand, every half kept, every ability at
@@ -13,27 +13,20 @@ export const coverage: Coverage<Event> = {
     ...HALF_KINDS.map(({ id }) => `kept ${id}`),
     ...HALF_KINDS.map(({ id, side }) => `${side === 'left' ? 'scored' : 'used'} ${id}`),
   ],
-  ofEvent(event) {
-    switch (event.type) {
-      case 'leader-used':
-        return [`leader ${kindOf(event.card).id}`];
-      case 'second-used':
-        return ['used second-in-command'];
-      case 'skill-played':
-        return [`skill ${kindOf(event.card).id}`];
-      case 'collected':
-        return [`kept ${halfKind(event.half).id}`];
-      case 'artifact-helped':
-      case 'start-artifact-used':
-        return [`used ${halfKind(event.half).id}`];
-      case 'force-field-took':
-        return ['used force-field'];
-      default:
-        return [];
-    }
-  },
+  ofEvent: byEvent<Event, string[]>(
+    {
+      'leader-used': ({ card }) => [`leader ${kindOf(card).id}`],
+      'second-used': () => ['used second-in-command'],
+      'skill-played': ({ card }) => [`skill ${kindOf(card).id}`],
+      collected: ({ half }) => [`kept ${halfKind(half).id}`],
+      'artifact-helped': ({ half }) => [`used ${halfKind(half).id}`],
+      'start-artifact-used': ({ half }) => [`used ${halfKind(half).id}`],
+      'force-field-took': () => ['used force-field'],
+    },
+    [],
+  ),
   ofScores: (scores) =>
     partsOfScores(scores).flatMap(({ piece, points }) =>
-      isHalf(piece) && points > 0 ? [`scored ${halfKind(piece).id}`] : [],
+      is.half(piece) && points > 0 ? [`scored ${halfKind(piece).id}`] : [],
     ),
 };

@@ -1,15 +1,6 @@
-import {
-  allSeats,
-  type Description,
-  defined,
-  type Piece,
-  type Row,
-  type Seat,
-  type Section,
-  say,
-} from '@stolik/engine';
+import { defined, type Piece, type Row, type Seat, say } from '@stolik/engine';
 import { inSentences } from '@stolik/engine/phrases';
-import { countRow, noteRow, ownSection, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { countRow, noteRow, piecesRow, section, sectionsOf, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { MERCENARY_KINDS } from './content/catalogue.ts';
 import { DOCK_ROWS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
 import { ALL_COLOURS, type Colour, EMPTY, FACE_DOWN, type Half, type Mercenary } from './pieces.ts';
@@ -21,61 +12,51 @@ import { colourText } from './words/phrases.ts';
 import { artifactOnTop, crystalInMine, namedPiece, ownedCrystal, shownCard } from './words/shown.ts';
 
 /** The table in words and numbers. What is empty and means nothing is left out; Bases and hands are always there. */
-export const describe = (view: State): Description => [
-  mineSection(view),
-  docksSection(view),
-  artifactsSection(view),
-  turnSection(view),
-  ...allSeats(view.seats).map((seat) => playerSection(view, seat)),
-];
+export const describe = (view: State) =>
+  sectionsOf(view, [mineSection, docksSection, artifactsSection, turnSection], playerRows);
 
-function mineSection(view: State): Section {
+function mineSection(view: State) {
   const terms = termsOf(view);
   const wild = ALL_COLOURS.filter((colour) => isWild(view, colour));
   const supply = ALL_COLOURS.filter((colour) => view.totems[colour] === IN_SUPPLY);
-  return {
-    id: 'mine',
-    title: say('table-mine'),
-    rows: [
-      trackRow('cave-in', say('row-cave-in'), view.caveIn, view.collapse),
-      ...MINE_ROWS.map(({ cost }, row) =>
-        piecesRow(
-          `mine-${cost}`,
-          say('row-mine', { cost, stack: sizeOf(view.crystalStacks, row) }),
-          slotsOf(view.mine, row).map((crystal) => crystalInMine(view, crystal, terms)),
-        ),
+  return section('mine', say('table-mine'), [
+    trackRow('cave-in', say('row-cave-in'), view.caveIn, view.collapse),
+    ...MINE_ROWS.map(({ cost }, row) =>
+      piecesRow(
+        `mine-${cost}`,
+        say('row-mine', { cost, stack: sizeOf(view.crystalStacks, row) }),
+        slotsOf(view.mine, row).map((crystal) => crystalInMine(view, crystal, terms)),
       ),
-      noteRow('wild', say('note-wild', { colours: listed(wild) })),
-      ...(supply.length === 0 ? [] : [noteRow('totem-supply', say('note-supply', { totems: listed(supply) }))]),
-    ],
-  };
+    ),
+    noteRow('wild', say('note-wild', { colours: listed(wild) })),
+    ...(supply.length === 0 ? [] : [noteRow('totem-supply', say('note-supply', { totems: listed(supply) }))]),
+  ]);
 }
 
-function docksSection(view: State): Section {
-  return {
-    id: 'docks',
-    title: say('table-docks'),
-    rows: DOCK_ROWS.map(({ level }, row) =>
+const docksSection = (view: State) =>
+  section(
+    'docks',
+    say('table-docks'),
+    DOCK_ROWS.map(({ level }, row) =>
       piecesRow(
         `docks-${level}`,
         say('row-docks', { level, stack: sizeOf(view.mercenaryStacks, row) }),
         slotsOf(view.docks, row).map((card) => shownCard(view, card)),
       ),
     ),
-  };
-}
+  );
 
 const sizeOf = (stacks: readonly (readonly unknown[])[], row: number): number => stacks[row]?.length ?? 0;
 
 const slotsOf = <T extends number>(slots: readonly T[], row: number): T[] =>
   slots.filter((piece, slot) => piece !== EMPTY && ROW_OF_SLOT[slot] === row);
 
-function artifactsSection(view: State): Section {
+function artifactsSection(view: State) {
   const terms = termsOf(view);
-  return {
-    id: 'artifacts',
-    title: say('table-artifacts'),
-    rows: view.artifactStacks.map((stack, index) => {
+  return section(
+    'artifacts',
+    say('table-artifacts'),
+    view.artifactStacks.map((stack, index) => {
       const top = stack.at(-1);
       return piecesRow(
         `artifact-${index + 1}`,
@@ -83,12 +64,12 @@ function artifactsSection(view: State): Section {
         top === undefined ? [] : artifactOnTop(top, terms),
       );
     }),
-  };
+  );
 }
 
-function turnSection(view: State): Section {
+function turnSection(view: State) {
   if (view.ended !== null) {
-    return { id: 'turn', title: say('table-over'), rows: [noteRow('ending', say(`ending-${view.ended}`))] };
+    return section('turn', say('table-over'), [noteRow('ending', say(`ending-${view.ended}`))]);
   }
   const { turn } = view;
   const rows = unlessEmpty(
@@ -110,7 +91,7 @@ function turnSection(view: State): Section {
   });
   rows.push(...hiddenChanges(view));
   if (view.caveIn === view.collapse) rows.push(noteRow('last-round', say('note-last-round')));
-  return { id: 'turn', title: say('table-turn', { round: view.round, player: { seat: view.active } }), rows };
+  return section('turn', say('table-turn', { round: view.round, player: { seat: view.active } }), rows);
 }
 
 /** Cards in another's hand that pay as another colour: of them only colour and number can be seen (SS-15.12a). */
@@ -122,10 +103,10 @@ function hiddenChanges({ turn }: State): Row[] {
   });
 }
 
-function playerSection(view: State, seat: Seat): Section {
+function playerRows(view: State, seat: Seat): Row[] {
   const { hand, base, crystals, artifacts, subjugated } = playerAt(view, seat);
   const totems = ALL_COLOURS.filter((colour) => view.totems[colour] === seat);
-  return ownSection(seat, [
+  return [
     piecesRow(
       `hand-${seat}`,
       say('row-hand', { count: hand.length }),
@@ -151,7 +132,7 @@ function playerSection(view: State, seat: Seat): Section {
       `totems-${seat}`,
       totems.length === 0 ? say('note-no-totems') : say('note-totems', { totems: listed(totems) }),
     ),
-  ]);
+  ];
 }
 
 /** By colour and then by level or cost: piece numbers go in that order, those of face-down ones downwards. */

@@ -2,7 +2,7 @@ import { defined } from '@stolik/engine';
 import { type Fits, fieldsFor, type Look, pieces } from '@stolik/engine/state';
 import { ARTIFACTS, CRYSTALS, colourOf, costOf, halfKind, LEVEL, MERCENARIES } from './content/catalogue.ts';
 import { DOCK_ROWS, MINE_ROWS } from './content/tables.ts';
-import { type Crystal, FACE_DOWN, faceDownCrystal, isHalf, type Mercenary } from './pieces.ts';
+import { type Crystal, FACE_DOWN, faceDownCrystal, is, type Mercenary } from './pieces.ts';
 import type { Player, Rusted, State, Turn } from './state.ts';
 
 /** SS-3: every field of the state, how it is copied, who sees it, and which pieces lie there. */
@@ -14,7 +14,7 @@ const MERCENARY = pieces<State>('Mercenary', ({ inPlay }) =>
 const CRYSTAL = pieces<State>('crystal', () => CRYSTALS, { special: true }); // SS-20.2
 /** Once a card is collected only its chosen half is left of it. */
 const ARTIFACT = pieces<State>('Artifact', () => ARTIFACTS, {
-  piece: (number) => (isHalf(number) ? halfKind(number).artifact : number),
+  piece: (number) => (is.half(number) ? halfKind(number).artifact : number),
 }); // SS-20.3
 
 const ofRowsLevel: Fits = (card, pile) => LEVEL[card] === DOCK_ROWS[pile]?.level;

@@ -1,34 +1,20 @@
 import { isOneOf, placeNamed } from '@stolik/engine';
-import type { PieceOf } from '@stolik/engine/pieces';
+import { type PieceOf, piecesOf } from '@stolik/engine/pieces';
 
 /** Every piece has a number of its own, in ranges by kind. */
+export const { is, FIRST, pieceAt, allOf, byKind } = piecesOf(
+  { mercenary: 0, crystal: 100, artifact: 200, half: 300 },
+  400,
+);
 
-/** A Mercenary card, 0 to 77. */
 export type Mercenary = PieceOf<'mercenary'>;
-/** A crystal token, 100 to 159. */
 export type Crystal = PieceOf<'crystal'>;
-/** An Artifact card, 200 to 211. */
 export type Artifact = PieceOf<'artifact'>;
-/** One half of an Artifact card, 300 to 323; once a card is collected only its chosen half is left of it. */
+/** One half of an Artifact card; once a card is collected only its chosen half is left of it. */
 export type Half = PieceOf<'half'>;
 
-export const FIRST_CRYSTAL = 100;
-export const FIRST_ARTIFACT = 200;
-export const FIRST_HALF = 300;
-
-export const isMercenary = (piece: unknown): piece is Mercenary =>
-  typeof piece === 'number' && piece >= 0 && piece < FIRST_CRYSTAL;
-export const isCrystal = (piece: unknown): piece is Crystal =>
-  typeof piece === 'number' && piece >= FIRST_CRYSTAL && piece < FIRST_ARTIFACT;
-export const isArtifact = (piece: unknown): piece is Artifact =>
-  typeof piece === 'number' && piece >= FIRST_ARTIFACT && piece < FIRST_HALF;
-export const isHalf = (piece: unknown): piece is Half => typeof piece === 'number' && piece >= FIRST_HALF;
-
-/** An empty slot of the Mine or the Docks. */
-export const EMPTY = -1;
-
-/** A Mercenary or an Artifact card that the viewer may not see. */
-export const FACE_DOWN = -2;
+/** An empty slot of the Mine or the Docks; a Mercenary or an Artifact card that the viewer may not see. */
+export { FACE_DOWN, NONE as EMPTY } from '@stolik/engine/pieces';
 
 /** A crystal of which the viewer sees only the size, and so the cost (SS-3.9): it lies among crystals, though it has no number of theirs. */
 export const faceDownCrystal = (cost: number): Crystal => (-100 - cost) as Crystal;

@@ -1,22 +1,19 @@
-import { allSeats, defined, type Score, type ScorePart, type Seat, say, scored, type Text } from '@stolik/engine';
+import { defined, type Seat, say, type Text } from '@stolik/engine';
+import { foremost, type ScorePart, scoresOf } from '@stolik/engine/score';
 import { colourOf, HAS_SYMBOL, halfKind, LEVEL, VP } from './content/catalogue.ts';
 import { SET_VP, TOTEM_VP } from './content/tables.ts';
 import { ALL_COLOURS, type ByColour, type Colour, colourName, type Half } from './pieces.ts';
 import { type Player, playerAt, type State, totemsOf } from './state.ts';
 
 /** SS-18 Scoring: five sources of points, each explained. */
-export const score = (s: State): Score[] => allSeats(s.seats).map((seat) => scoreOf(s, seat));
+export const score = (s: State) => scoresOf(s.seats, (seat) => linesOf(s, seat));
 
 /** SS-18.4: all who tie for the most points win. */
-export function winners(s: State): Seat[] {
-  const totals = allSeats(s.seats).map((seat) => pointsOf(s, seat));
-  const best = Math.max(...totals);
-  return allSeats(s.seats).filter((seat) => totals[seat] === best);
-}
+export const winners = (s: State) => foremost(s.seats, (seat) => pointsOf(s, seat));
 
-function scoreOf(s: State, seat: Seat): Score {
+function linesOf(s: State, seat: Seat) {
   const player = playerAt(s, seat);
-  return scored(seat, [
+  return [
     {
       what: 'crystals',
       points: crystalPoints(player),
@@ -38,7 +35,7 @@ function scoreOf(s: State, seat: Seat): Score {
       points: subjugatedPoints(player),
       text: say('score-why-subjugated', { count: player.subjugated.length }),
     },
-  ]);
+  ];
 }
 
 /** The total alone, for bots, who ask for it often. */

@@ -98,6 +98,8 @@ export const newTurn = (): Turn => ({
   startUsed: [],
 });
 
+export const activeSeat = (s: State): Seat => s.active;
+
 /** Asked in the innermost loops, and so cast (`defined`). */
 export const activePlayer = (s: State): Player => s.players[s.active] as Player;
 export const playerAt = (s: State, seat: Seat): Player => s.players[seat] as Player;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reasonOf } from '@stolik/engine';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Deed } from '../tables/deeds.ts';
@@ -133,7 +134,7 @@ async function broken(store: Store, tables: readonly string[]): Promise<string[]
       const read = await readLedger(id, games, store, []);
       if (isRefused(read)) throw new Error(read.message);
     } catch (error) {
-      found.push(`table ${id}: ${error instanceof Error ? error.message : error}`);
+      found.push(`table ${id}: ${reasonOf(error)}`);
     }
   }
   return found;
@@ -153,7 +154,7 @@ async function openAll(url: string, { hosts, notes }: Crowd): Promise<string[]> 
       line.stop();
       if (at < (promised.get(table) ?? 0)) found.push(`table ${table} opened at ${at}, not at ${promised.get(table)}`);
     } catch (error) {
-      found.push(`table ${table}: ${error instanceof Error ? error.message : error}`);
+      found.push(`table ${table}: ${reasonOf(error)}`);
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Luck, thinkSeated } from '@stolik/bots';
-import { type AnyGame, type Option, seat, type Table } from '@stolik/engine';
+import { type AnyGame, type Option, reasonOf, seat, type Table } from '@stolik/engine';
 import { load } from '@stolik/program';
 
 /** What a thread is told when it starts: a module that exports `house`, with all the games there are on its shelf. */
@@ -47,7 +47,7 @@ port.on('message', async (task: BotTask) => {
   try {
     answer = { number: task.number, option: await choose(task), error: null };
   } catch (error) {
-    answer = { number: task.number, option: null, error: error instanceof Error ? error.message : String(error) };
+    answer = { number: task.number, option: null, error: reasonOf(error) };
   }
   port.postMessage(answer);
 });

@@ -43,6 +43,8 @@ const create = v.strictObject({
   absence: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86400)), 120),
   /** May people with the link look on? */
   spectators: v.optional(v.boolean(), true),
+  /** Is the last choice of a person's turn held for a moment, in which it can be taken back, before others are asked? Left out, only bots wait for it. */
+  hold: v.optional(v.boolean()),
 });
 
 /** Follow a table: state now, steps from then on. `seat` is the chair to look from, null a spectator's place; left out, one's own. */
@@ -59,7 +61,7 @@ const open = v.strictObject({
 
 const close = v.strictObject({ kind: v.literal('close'), id, table: tableId });
 
-/** Take a free seat before the game begins. With `name` it is for somebody who shares one's screen. */
+/** Take a free seat before the game begins, instead of one's own if one has one already. With `name` it is for somebody who shares one's screen. */
 const join = v.strictObject({
   kind: v.literal('join'),
   id,
@@ -154,7 +156,7 @@ const seen = v.strictObject({ kind: v.literal('seen'), id, table: tableId, at: c
 /** A new invitation link; the old one opens nothing any more. */
 const renew = v.strictObject({ kind: v.literal('renew'), id, table: tableId });
 
-/** Bots that are thinking choose at once. `held`: one's last choice stands, so they need not wait any more, but may think. */
+/** Bots that are thinking choose at once. `held`: one's own last choice of a turn, which is held, stands, so that others need not wait any more. */
 const hurry = v.strictObject({
   kind: v.literal('hurry'),
   id,

@@ -36,6 +36,7 @@ export const errorCodes = [
   'seat-taken',
   'no-free-seat',
   'already-begun',
+  'held',
   'not-begun',
   'not-ready',
   'not-committed',
@@ -97,6 +98,8 @@ const company = v.strictObject({
   clock: clockSchema,
   absence: count,
   spectators: v.boolean(),
+  /** Is the last choice of a person's turn held before others are asked? */
+  hold: v.boolean(),
   /** Only to people who sit here. */
   code: v.nullable(text),
   commitment,
@@ -153,8 +156,12 @@ const standing = {
   log,
   /** Why the last choice cannot be taken back just like that; null when it can. */
   noUndo: v.nullable(refusal),
-  /** Can the people concerned be asked to take it back? */
-  mayAsk: v.boolean(),
+  /** Where the people concerned can be asked to take it back: so many log entries this chair had heard before it. What follows would go with it. */
+  mayAsk: v.nullable(count),
+  /** The same of what somebody asks to take back now. */
+  asked: v.nullable(count),
+  /** Whose last choice of a turn is held: it can be taken back, and nobody else is asked before it stands. */
+  held: v.nullable(seatNumber),
   thinking: v.nullable(seatNumber),
   /** Choices that stand. */
   moment: count,
@@ -189,6 +196,8 @@ const presence = v.strictObject({
   /** Seats whose people look at the table now. */
   present: v.array(seatNumber),
   spectators: count,
+  /** Who is away while others wait for him, and in how many milliseconds a bot takes over; null where none does. */
+  takeover: v.nullable(v.strictObject({ seat: seatNumber, left: count })),
   /** Those who look on, as far as they are known; told only to people who sit here. */
   lookers: v.array(v.strictObject({ who: personId, name: text })),
 });

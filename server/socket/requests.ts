@@ -15,6 +15,7 @@ import {
   hiring,
   joining,
   leaving,
+  lettingStand,
   readying,
   renewing,
   resigning,
@@ -71,6 +72,7 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
       const done = await held.table.perform(account, requestOf(said.id, said), (ledger) => {
         const deed = joining(ledger, account, visitor.person.name, said);
         if ('kind' in deed && deed.kind === 'sat') seat = deed.seat;
+        if ('kind' in deed && deed.kind === 'moved') seat = deed.to;
         return deed;
       });
       if (isRefused(done)) return done;
@@ -126,13 +128,12 @@ async function atTable(house: House, visitor: Visitor, held: Held, said: AtTable
       return report(house, visitor, held, said);
     case 'seen':
       return seen(house, visitor, held, said);
-    case 'hurry': {
-      const seats = held.table.ledger.company.seatsOf(account);
-      if (seats.length === 0) return refused('not-allowed', 'Only people at the table can hurry its bots.');
-      if (said.held === true) held.caretaker.release(seats);
-      else held.caretaker.hurry();
+    case 'hurry':
+      if (said.held === true) return act((ledger) => lettingStand(ledger, account));
+      if (held.table.ledger.company.seatsOf(account).length === 0)
+        return refused('not-allowed', 'Only people at the table can hurry its bots.');
+      held.caretaker.hurry();
       return doneOf(said.id);
-    }
   }
 }
 

@@ -6,7 +6,7 @@ import { chatsOf, clocksOf, companyOf, presenceOf } from '../serialise.ts';
 import type { Store, StoredChat } from '../store/store.ts';
 import { Told } from '../told.ts';
 import { mayLookFrom } from './authorisation.ts';
-import type { Deed, Entry } from './deeds.ts';
+import { type Deed, type Entry, isPlay } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
 import { type Looker, Presence } from './presence.ts';
 
@@ -17,6 +17,12 @@ export interface Watcher {
   /** Accounts whose talk he does not want to hear. */
   readonly muted: ReadonlySet<string>;
   send(message: Sealed): void;
+}
+
+/** When a bot takes the seat of somebody who is away. */
+export interface Takeover {
+  readonly seat: number;
+  readonly at: number;
 }
 
 /** What the chairs are told of one deed. */
@@ -37,6 +43,7 @@ export class Audience {
   private told: { readonly state: Told; at: number } | null = null;
   private readonly presence: Presence;
   private lastChat = 0;
+  private takeover: Takeover | null = null;
 
   constructor(
     private readonly table: string,
@@ -173,12 +180,23 @@ export class Audience {
     this.showPresence();
   }
 
+  /** Somebody who is away is waited for, and a bot takes over then; or not, or not any more. */
+  tellTakeover(takeover: Takeover | null): void {
+    const { takeover: before } = this;
+    if (before?.seat === takeover?.seat && before?.at === takeover?.at) return;
+    this.takeover = takeover;
+    if (this.watchers.size > 0) this.showPresence();
+  }
+
   private showPresence(): void {
     const ledger = this.ledgerNow();
     const [present, spectators] = [this.present(), this.presence.spectators(ledger)];
-    const forAll = presenceOf(this.table, present, spectators, []);
+    const { takeover } = this;
+    const inFuture =
+      takeover === null ? null : { seat: takeover.seat, left: Math.max(0, takeover.at - this.world.now()) };
+    const forAll = presenceOf(this.table, present, spectators, inFuture, []);
     const lookers = this.lookers();
-    const forThose = lookers.length === 0 ? forAll : presenceOf(this.table, present, spectators, lookers);
+    const forThose = lookers.length === 0 ? forAll : presenceOf(this.table, present, spectators, inFuture, lookers);
     for (const watcher of this.watchers.keys())
       watcher.send(ledger.company.seatsOf(watcher.account).length > 0 ? forThose : forAll);
   }
@@ -224,10 +242,11 @@ export class Audience {
     this.told.state.meet(match.table.state, seatOf(chair));
   }
 
-  /** Whoever has risen, or was asked to, looks from that chair no longer: the next one there has cards of his own. */
+  /** Whoever has risen, or was asked to, looks from that chair no longer: the next one there has cards of his own. One who has moved looks from where he sits. */
   private leaveLostChairs(ledger: Ledger): void {
     for (const [watcher, chair] of this.watchers)
-      if (chair !== null && !mayLookFrom(ledger, watcher.account, chair)) this.watchers.set(watcher, null);
+      if (chair !== null && !mayLookFrom(ledger, watcher.account, chair))
+        this.watchers.set(watcher, ledger.company.seatsOf(watcher.account)[0] ?? null);
   }
 
   /** While people gather everybody with the invitation may come; where no spectators are wanted they go when the game begins. */
@@ -244,7 +263,7 @@ export class Audience {
 }
 
 /** By play nobody sits down, rises, is asked to go or loses the right to look: whoever may look from a chair may still. Everything else is looked at anew. */
-const changesSeats = ({ kind }: Deed): boolean => kind !== 'chose' && kind !== 'undid';
+const changesSeats = (deed: Deed): boolean => !isPlay(deed);
 
 const heardBy = ({ muted }: Watcher, lines: readonly StoredChat[]): readonly StoredChat[] =>
   muted.size === 0 ? lines : lines.filter(({ account }) => !muted.has(account));

@@ -45,13 +45,23 @@ export function joining(
   if (!sitsHere && said.code !== ledger.company.code)
     return refused('not-allowed', 'The invitation is not valid (any more).');
   // Coming twice is no reason for two seats; a second seat is asked for with a name.
-  if (sitsHere && said.name === undefined) return refused('seat-taken', 'You sit at this table already.');
+  const moves = sitsHere && said.name === undefined;
+  const own = moves ? movable(ledger, account) : -1;
+  if (moves && (said.seat === undefined || own < 0)) return refused('seat-taken', 'You sit at this table already.');
   const free = said.seat ?? ledger.company.chairs.findIndex(({ kind }) => kind === 'open');
   if (free < 0) return refused('no-free-seat', 'No seat is free at this table.');
   const chair = ledger.company.chairs[free];
   if (chair === undefined) return refused('no-free-seat', `This table has no seat ${free}.`);
   if (chair.kind !== 'open') return refused('seat-taken', 'Somebody else sits there.');
-  return { kind: 'sat', seat: free, account, name: said.name ?? ownName };
+  return moves
+    ? { kind: 'moved', seat: own, to: free }
+    : { kind: 'sat', seat: free, account, name: said.name ?? ownName };
+}
+
+/** The one seat of the account; -1 where others share its screen, who would be parted by moving. */
+function movable({ company }: Ledger, account: string): number {
+  const [own = -1, ...others] = company.seatsOf(account);
+  return others.length === 0 ? own : -1;
 }
 
 export function leaving(ledger: Ledger, account: string, { seat: at }: ClientMessageOf<'leave'>): Deed | Refused {
@@ -106,8 +116,10 @@ export function revealing(
   { entropy }: ClientMessageOf<'reveal'>,
 ): Deed | Refused | null {
   const late = gathering(ledger);
-  if (late !== null) return late;
   const committed = ledger.company.deal?.commitmentOf(account) ?? null;
+  // Shown once more, by another window or because the first time was not heard of: nothing is left to do.
+  if (late === begun && committed === commitmentTo(entropy)) return null;
+  if (late !== null) return late;
   if (ledger.company.deal === null || committed === null)
     return refused('not-ready', 'Nobody waits for your part of the deal now.');
   if (commitmentTo(entropy) !== committed)
@@ -125,7 +137,8 @@ export function choosing(ledger: Ledger, account: string, said: ClientMessageOf<
   const early = playing(ledger) ?? mine(ledger, account, said.seat);
   if (early !== null) return early;
   const { match } = ledger;
-  const decision = match === null ? null : pendingFor(match.table, seat(said.seat));
+  if (ledger.held !== null) return refused('held', 'The last choice can still be taken back: wait a moment.');
+  const decision = ledger.decisionOf(said.seat);
   if (decision === null) return refused('not-your-decision', `Seat ${said.seat} has nothing to decide now.`);
   if (decision.id !== said.decision)
     return refused(
@@ -194,6 +207,14 @@ export function answeringUndo(
   if (ledger.undo === null || !ledger.undo.waitsFor.includes(at))
     return refused('no-undo-asked', 'Nobody waits for your answer about taking back.');
   return { kind: 'undo-answered', seat: at, yes };
+}
+
+/** The last choice of a turn, which is held, stands: others need not wait any longer. */
+export function lettingStand(ledger: Ledger, account: string): Deed | Refused | null {
+  const own = ledger.company.seatsOf(account);
+  if (own.length === 0) return refused('not-allowed', 'Only people at the table can hurry its bots.');
+  const { held } = ledger;
+  return held !== null && own.includes(held) ? { kind: 'stood', seat: held } : null;
 }
 
 export function resigning(ledger: Ledger, account: string, { seat: at }: ClientMessageOf<'resign'>): Deed | Refused {

@@ -1,7 +1,8 @@
 import { luckAt } from '@stolik/bots';
-import { Hold } from '@stolik/engine/host';
 import type { BotPool } from '../bots/pool.ts';
+import type { Takeover } from './audience.ts';
 import type { Deed } from './deeds.ts';
+import type { Ledger } from './ledger.ts';
 import type { OpenTable, TableWorld } from './open-table.ts';
 
 /** The longest a timer is set for; then one looks again. */
@@ -17,7 +18,6 @@ export class Caretaker {
   private tending = false;
   private again = false;
   private hurried = false;
-  private readonly hold = new Hold();
   private gone = false;
   private leasedUntil = 0;
   /** By account: since when it is not here. */
@@ -32,6 +32,7 @@ export class Caretaker {
   /** Something happened, somebody came or went: see what is to be done. */
   look(): void {
     if (this.gone) return;
+    this.table.audience.tellTakeover(this.absent());
     if (this.tending) {
       this.again = true;
       return;
@@ -64,15 +65,6 @@ export class Caretaker {
     this.wake(this.world.now());
   }
 
-  /** Whoever made the last choice of a turn lets it stand. */
-  release(seats: readonly number[]): void {
-    const { match } = this.table.ledger;
-    const last = match?.choices.at(-1);
-    if (match === null || last === undefined || !seats.includes(last.seat)) return;
-    this.hold.release(match);
-    this.wake(this.world.now());
-  }
-
   stop(): void {
     this.gone = true;
     if (this.timer !== null) clearTimeout(this.timer);
@@ -80,7 +72,8 @@ export class Caretaker {
 
   /** Nothing will have to be done here before somebody comes: the table may be dropped. */
   get isIdle(): boolean {
-    return !this.tending && this.table.ledger.thinking === null;
+    const { thinking, held } = this.table.ledger;
+    return !this.tending && thinking === null && held === null;
   }
 
   private async tend(): Promise<void> {
@@ -100,8 +93,9 @@ export class Caretaker {
   private nextMoment(): number | null {
     const { ledger } = this.table;
     if (ledger.status !== 'playing') return null;
-    const wake = ledger.wakeAt(this.world.limits.undoAnswer);
+    const wake = ledger.wakeAt(this.world.limits);
     if (wake === 0) return this.botMoment();
+    if (this.isHeldForNobody(ledger)) return 0;
     const away = this.absent();
     if (away === null) return wake;
     return wake === null ? away.at : Math.min(wake, away.at);
@@ -111,18 +105,12 @@ export class Caretaker {
   private botMoment(): number {
     const { ledger, audience } = this.table;
     if (audience.size === 0 || this.hurried) return 0;
-    if (this.isHeld()) return ledger.time + this.world.limits.holdsLast;
-    return ledger.chronicle.lastChoiceTold ? ledger.time + this.world.limits.botRests : 0;
+    return ledger.chronicle.lastChoiceTold ? ledger.chose + this.world.limits.botRests : 0;
   }
 
-  /** A person who is here has just made the last choice of a turn, and could still take it back. */
-  private isHeld(): boolean {
-    const { match, company } = this.table.ledger;
-    const last = match?.choices.at(-1);
-    if (match === null || last === undefined || !this.hold.holds(match, last.seat)) return false;
-    if (!this.table.audience.present().includes(last.seat)) return false;
-    const { account, minded } = company.chairs[last.seat] ?? { account: null, minded: null };
-    return account !== null && minded === null;
+  /** Whoever has made the last choice of a turn has gone: it is held for nobody. */
+  private isHeldForNobody({ held }: Ledger): boolean {
+    return held !== null && !this.table.audience.present().includes(held);
   }
 
   private async playBot(at: number): Promise<void> {
@@ -147,12 +135,15 @@ export class Caretaker {
     });
   }
 
-  /** Clocks that ran out, questions nobody answered, people who are away too long. */
+  /** Last choices that were held long enough, clocks that ran out, questions nobody answered, people who are away too long. */
   private async settle(): Promise<void> {
+    const { undoAnswer, holdsLast } = this.world.limits;
     await this.table.perform(null, null, (ledger): Deed | null => {
       const now = this.world.now();
-      if (ledger.undo !== null && ledger.undo.asked + this.world.limits.undoAnswer <= now)
-        return { kind: 'undo-lapsed' };
+      const { held } = ledger;
+      if (held !== null && (ledger.chose + holdsLast <= now || this.isHeldForNobody(ledger)))
+        return { kind: 'stood', seat: held };
+      if (ledger.undo !== null && ledger.undo.asked + undoAnswer <= now) return { kind: 'undo-lapsed' };
       const fallen = ledger.peopleAsked.find((asked) => (ledger.clocks.falls(asked) ?? now + 1) <= now);
       if (fallen !== undefined) return { kind: 'minded', seat: fallen, why: 'clock' };
       const away = this.absent();
@@ -161,7 +152,7 @@ export class Caretaker {
   }
 
   /** Somebody is waited for, is not here, and another person is: when does a bot take the seat? */
-  private absent(): { seat: number; at: number } | null {
+  private absent(): Takeover | null {
     const { ledger } = this.table;
     const { absence } = ledger.opening;
     if (absence === 0) return null;
@@ -172,7 +163,7 @@ export class Caretaker {
     }
     const here = new Set(present);
     const now = this.world.now();
-    let first: { seat: number; at: number } | null = null;
+    let first: Takeover | null = null;
     for (const [at, { account }] of ledger.company.chairs.entries()) {
       if (account === null) continue;
       if (here.has(at)) this.awaySince.delete(account);

@@ -1,3 +1,4 @@
+import { HOLD_MS } from '@stolik/engine';
 import type { ClockKind } from '../protocol.ts';
 
 /** A time when the house was shut: no clock ran then. */
@@ -44,6 +45,8 @@ export interface SeatTime {
   left: number;
   /** When the seat was asked; null while it is not. */
   since: number | null;
+  /** How the clock stood when its last turn was over, so that it goes on from there when that is taken back. */
+  before?: { readonly left: number; readonly since: number; readonly stopped: number };
 }
 
 /** The clocks of a table: a function of when its deeds were done, and of when the house was shut. */
@@ -64,16 +67,40 @@ export class Clocks {
   }
 
   restore(kept: readonly SeatTime[]): void {
-    for (const [seat, { left, since }] of kept.entries()) this.seats[seat] = { left, since };
+    for (const [seat, time] of kept.entries()) this.seats[seat] = { ...time };
   }
 
   /** These seats are asked from now on; the others are not. */
   turn(asked: readonly number[], time: number): void {
     if (this.kind.kind === 'none') return;
+    const earned = this.kind.kind === 'bank' ? this.kind.increment : 0;
     this.seats.forEach((clock, seat) => {
-      if (asked.includes(seat)) clock.since ??= time;
-      else if (clock.since !== null) this.stop(clock, time);
+      if (!asked.includes(seat)) this.stop(clock, time, earned);
+      else if (clock.since === null) {
+        clock.since = time;
+        delete clock.before;
+      }
     });
+  }
+
+  /**
+   * A seat has taken its choice back, and these are asked now. Its clock goes on as if the turn had not been over, with at most as much of the time since then
+   * as a choice is held: nothing is earned by choosing again and again. Whoever was asked meanwhile is not charged for that.
+   */
+  takenBack(seat: number, asked: readonly number[], time: number): void {
+    if (this.kind.kind === 'none') return;
+    for (const [other, clock] of this.seats.entries()) if (other !== seat && !asked.includes(other)) clock.since = null;
+    const clock = this.seats[seat];
+    if (clock?.before === undefined || clock.since !== null) return;
+    const { left, since, stopped } = clock.before;
+    clock.left = left;
+    clock.since = time - openTime(since, stopped, this.outages) - Math.min(time - stopped, HOLD_MS);
+    delete clock.before;
+  }
+
+  /** What others had chosen was taken back as well: whoever was asked has used his time, and earns nothing by that. */
+  stopAll(time: number): void {
+    for (const clock of this.seats) this.stop(clock, time, 0);
   }
 
   /** The person is back: what is left counts from now, and is never nothing. */
@@ -91,6 +118,7 @@ export class Clocks {
     if (clock === undefined || left === null) return;
     clock.left = left;
     clock.since = null;
+    delete clock.before;
   }
 
   left(seat: number, now: number): number | null {
@@ -110,10 +138,11 @@ export class Clocks {
     return afterOpenTime(clock.since, clock.left, this.outages);
   }
 
-  private stop(clock: SeatTime, time: number): void {
-    if (this.kind.kind === 'bank')
-      clock.left =
-        Math.max(0, clock.left - openTime(clock.since ?? time, time, this.outages)) + this.kind.increment * 1000;
+  private stop(clock: SeatTime, time: number, earned: number): void {
+    if (clock.since === null) return;
+    const { left, since } = clock;
+    if (this.kind.kind === 'bank') clock.left = Math.max(0, left - openTime(since, time, this.outages)) + earned * 1000;
+    clock.before = { left, since, stopped: time };
     clock.since = null;
   }
 }

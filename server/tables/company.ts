@@ -43,6 +43,10 @@ export class Company {
         this.callOff();
         this.rise(deed.seat);
         return;
+      case 'moved':
+        this.chairs[deed.to] = defined(this.chairs[deed.seat]);
+        this.chairs[deed.seat] = openChair();
+        return;
       case 'hired':
         this.callOff();
         this.chairs[deed.seat] = deed.bot === null ? openChair() : chairOfBot(deed.bot);

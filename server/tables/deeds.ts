@@ -26,6 +26,8 @@ export type CompanyDeed =
   | Opening
   | { readonly kind: 'sat'; readonly seat: number; readonly account: string; readonly name: string }
   | { readonly kind: 'rose'; readonly seat: number }
+  /** Somebody who sits here takes another chair that is free. */
+  | { readonly kind: 'moved'; readonly seat: number; readonly to: number }
   | { readonly kind: 'hired'; readonly seat: number; readonly bot: string | null }
   /** Old journals have the entropy itself, with which nobody is ready any more. */
   | { readonly kind: 'readied'; readonly account: string; readonly commitment?: string | null }
@@ -43,6 +45,8 @@ export type CompanyDeed =
 export type PlayDeed =
   | { readonly kind: 'began'; readonly entropy: readonly string[] }
   | Chosen
+  /** The last choice of the seat's turn, which was held, stands from now on. */
+  | { readonly kind: 'stood'; readonly seat: number }
   | { readonly kind: 'undid'; readonly seat: number }
   | { readonly kind: 'undo-asked'; readonly seat: number; readonly to: number; readonly of: readonly number[] }
   | { readonly kind: 'undo-answered'; readonly seat: number; readonly yes: boolean }
@@ -62,6 +66,9 @@ export interface Chosen {
   readonly decision?: number;
 }
 
+/** Is it play and nothing else? By that nobody sits down, rises, comes or goes. */
+export const isPlay = ({ kind }: Deed): boolean => kind === 'chose' || kind === 'undid' || kind === 'stood';
+
 /** The first deed of every table. */
 export interface Opening {
   readonly kind: 'opened';
@@ -72,6 +79,8 @@ export interface Opening {
   readonly clock: ClockKind;
   readonly absence: number;
   readonly spectators: boolean;
+  /** Is the last choice of a person's turn held before others are asked? Left out, only bots wait for it. */
+  readonly hold?: boolean;
   readonly host: string;
   readonly code: string;
   readonly commitment: string;

@@ -4,6 +4,7 @@ import {
   type Decision,
   defined,
   type GameRecord,
+  isLastChoice,
   isRefusal,
   pendingFor,
   recordOf,
@@ -12,7 +13,9 @@ import {
   seatingOf,
 } from '@stolik/engine';
 import { type Asked, type Chronicle, whoIsAsked } from '@stolik/engine/host';
+import type { Limits } from '../limits.ts';
 import { Answered } from './answered.ts';
+import { tellMinding } from './asides.ts';
 import { Clocks, type Outage, type SeatTime } from './clock.ts';
 import { Company, type KeptCompany } from './company.ts';
 import type { Chosen, Deed, Entry, Minding, Opening } from './deeds.ts';
@@ -33,6 +36,10 @@ export class Ledger {
   peopleAsked: readonly number[] = [];
   /** A bot's seat, or one that a bot minds, that has to choose now. */
   thinking: number | null = null;
+  /** When the last choice was made. */
+  chose = 0;
+  /** Whose last choice of a turn is held: nobody else is asked before it stands (decision 0010). */
+  held: number | null = null;
   readonly seating: Seating;
   readonly company: Company;
   private readonly played: Played;
@@ -98,19 +105,22 @@ export class Ledger {
       this.requests.remember(entry.account, entry.request, entry.at);
     if (this.match?.over && this.status === 'playing') this.status = 'over';
     this.seeWhoIsAsked();
+    if (entry.deed.kind === 'undid') this.clock.takenBack(entry.deed.seat, this.peopleAsked, this.time);
     this.clock.turn(this.peopleAsked, this.time);
     return null;
   }
 
   decisionOf(at: number): Decision | null {
-    return this.match === null || this.status !== 'playing' ? null : pendingFor(this.match.table, seat(at));
+    if (this.match === null || this.status !== 'playing' || this.held !== null) return null;
+    return pendingFor(this.match.table, seat(at));
   }
 
   /** When something has to happen here by itself: 0 at once, null never. */
-  wakeAt(undoAnswer: number): number | null {
+  wakeAt({ undoAnswer, holdsLast }: Pick<Limits, 'undoAnswer' | 'holdsLast'>): number | null {
     if (this.status !== 'playing') return null;
     if (this.thinking !== null) return 0;
     let wake = this.undo === null ? Number.POSITIVE_INFINITY : this.undo.asked + undoAnswer;
+    if (this.held !== null) wake = Math.min(wake, this.chose + holdsLast);
     for (const asked of this.peopleAsked) wake = Math.min(wake, this.clock.falls(asked) ?? wake);
     return wake === Number.POSITIVE_INFINITY ? null : wake;
   }
@@ -131,7 +141,9 @@ export class Ledger {
   private seeWhoIsAsked(): void {
     const { match } = this;
     const { bot, people } =
-      match === null || this.status !== 'playing' ? NOBODY : whoIsAsked(match.table, this.company.isPlayedByBot);
+      match === null || this.status !== 'playing' || this.held !== null
+        ? NOBODY
+        : whoIsAsked(match.table, this.company.isPlayedByBot);
     this.peopleAsked = people;
     this.thinking = this.undo === null ? (bot?.seat ?? null) : null;
   }
@@ -141,27 +153,32 @@ export class Ledger {
       case 'began':
         return this.begin(deed.entropy, at);
       case 'chose':
-        return this.choose(deed, at);
+        return this.choose(deed, at, time);
+      case 'stood':
+        this.held = null;
+        return null;
       case 'undid':
-        return this.takeBack(deed.seat);
+        return this.takeBack(deed.seat, at);
       case 'undo-asked':
-        this.goBack(this.question.ask(deed.seat, deed.to, deed.of, time));
+        this.goBack(this.question.ask(deed.seat, deed.to, deed.of, time), deed.seat, false, at, time);
         return null;
       case 'undo-answered':
-        this.goBack(this.question.answer(deed.seat, deed.yes));
+        this.answer(deed.seat, deed.yes, at, time);
         return null;
       case 'undo-lapsed':
         this.question.refuse();
         return null;
       case 'minded':
-        this.mind(deed.seat, deed.why, time);
+        this.mind(deed.seat, deed.why, at, time);
         return null;
       case 'returned':
         defined(this.company.chairs[deed.seat]).minded = null;
         this.clock.giveBack(deed.seat, time);
+        this.tellMinding(deed.seat, null, at);
         return null;
       case 'closed':
         this.status = 'closed';
+        this.held = null;
         this.question.drop();
         return null;
       default:
@@ -176,39 +193,67 @@ export class Ledger {
     return refusal;
   }
 
-  private choose(deed: Chosen, at: number): Refused | null {
+  private choose(deed: Chosen, at: number, time: number): Refused | null {
+    const alone = this.match?.table.pending.length === 1;
     const refusal = this.played.choose(deed, at);
-    if (refusal === null) this.question.drop();
-    return refusal;
+    if (refusal !== null) return refusal;
+    this.question.drop();
+    this.chose = time;
+    this.held = alone && this.isHeld(deed) ? deed.seat : null;
+    return null;
   }
 
-  private takeBack(chooser: number): Refused | null {
-    const refusal = this.played.takeBack(chooser);
-    if (refusal === null) this.question.settle(this.played.choices);
-    return refusal;
+  /** Whoever was asked beside the chooser goes on; nobody who is asked by this choice does before it stands. */
+  private isHeld({ seat: chooser, by }: Chosen): boolean {
+    const { match, company, opening } = this;
+    if (match === null || by === 'bot' || opening.hold === false || company.isPlayedByBot(chooser)) return false;
+    if (!isLastChoice(match, seat(chooser))) return false;
+    return opening.hold === true || match.table.pending.every((asked) => company.isPlayedByBot(asked.seat));
+  }
+
+  private takeBack(chooser: number, at: number): Refused | null {
+    const refusal = this.played.takeBack(chooser, at);
+    if (refusal !== null) return refusal;
+    this.held = null;
+    this.question.settle(this.played.choices);
+    return null;
+  }
+
+  private answer(by: number, yes: boolean, at: number, time: number): void {
+    const asker = this.undo?.seat;
+    const to = this.question.answer(by, yes);
+    if (asker !== undefined) this.goBack(to, asker, true, at, time);
   }
 
   /** Everybody agreed to go back to a moment; null: they did not, or not yet. */
-  private goBack(to: number | null): void {
+  private goBack(to: number | null, asker: number, agreed: boolean, at: number, time: number): void {
     if (to === null) return;
-    this.played.rewind(to);
+    this.played.rewind(to, asker, agreed, at);
+    this.held = null;
+    this.clock.stopAll(time);
     this.question.settle(to);
   }
 
-  private mind(at: number, why: Minding, time: number): void {
-    const chair = defined(this.company.chairs[at]);
+  private mind(who: number, why: Minding, at: number, time: number): void {
+    const chair = defined(this.company.chairs[who]);
     chair.minded = why;
-    this.clock.hold(at, time);
+    this.clock.hold(who, time);
+    if (this.held === who) this.held = null;
     // One who is away agrees to nothing by that: the question lapses. One who has given up is concerned no longer.
-    if (this.undo?.seat === at) this.question.drop();
-    else if (why === 'resigned') this.goBack(this.question.answer(at, true));
+    if (this.undo?.seat === who) this.question.drop();
+    else if (why === 'resigned') this.answer(who, true, at, time);
+    this.tellMinding(who, why, at);
+  }
+
+  private tellMinding(who: number, why: Minding | null, at: number): void {
+    if (this.match !== null) tellMinding(this.chronicle, who, why, { at, sequence: this.match.table.sequence });
   }
 
   /** All of it as plain data, so that the journal up to here need not be played again. It holds the table's secrets. */
   keep(): KeptLedger {
-    const { at, time, status } = this;
+    const { at, time, status, chose, held } = this;
     return {
-      ...{ at, time, status },
+      ...{ at, time, status, chose, held },
       ...this.company.keep(),
       ...this.question.keep(),
       ...this.played.keep(),
@@ -219,8 +264,8 @@ export class Ledger {
 
   /** Takes over what was kept; the next entry is the one after it. */
   restore(kept: KeptLedger): void {
-    const { at, time, status } = kept;
-    Object.assign(this, { at, time, status });
+    const { at, time, status, chose, held } = kept;
+    Object.assign(this, { at, time, status, chose, held });
     this.company.restore(kept);
     this.question.restore(kept);
     this.played.restore(kept);
@@ -231,7 +276,11 @@ export class Ledger {
 }
 
 /** All of a table as plain data. */
-export interface KeptLedger extends KeptCompany, KeptPlayed, KeptUndoQuestion, Pick<Ledger, 'at' | 'time' | 'status'> {
+export interface KeptLedger
+  extends KeptCompany,
+    KeptPlayed,
+    KeptUndoQuestion,
+    Pick<Ledger, 'at' | 'time' | 'status' | 'chose' | 'held'> {
   readonly clocks: readonly SeatTime[];
   readonly requests: ReturnType<Answered['keep']>;
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '@stolik/engine';
 import type { Summary } from '../store/store.ts';
 import { Audience, type AudienceWorld, type Steps, type Watcher } from './audience.ts';
 import type { Outage } from './clock.ts';
-import type { Deed, Entry } from './deeds.ts';
+import { type Deed, type Entry, isPlay } from './deeds.ts';
 import type { Ledger } from './ledger.ts';
 import { readLedger, snapshotOf } from './reading.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
@@ -150,16 +150,15 @@ export class OpenTable {
       game: ledger.opening.game,
       seats: ledger.company.chairs.map(({ account, name, bot }) => ({ account, name, bot })),
       waiting: ledger.peopleAsked,
-      wake: ledger.wakeAt(this.world.limits.undoAnswer),
+      wake: ledger.wakeAt(this.world.limits),
     };
   }
 
   /** Changes whenever the summary does, and is cheaper. Deeds that are no play may change who sits where. */
   private brief(entry: Entry | null): string {
     const { ledger } = this;
-    const play = entry === null || entry.deed.kind === 'chose' || entry.deed.kind === 'undid';
-    const company = play ? '' : entry.at;
-    return `${ledger.status} ${ledger.peopleAsked} ${ledger.wakeAt(this.world.limits.undoAnswer)} ${company}`;
+    const company = entry === null || isPlay(entry.deed) ? '' : entry.at;
+    return `${ledger.status} ${ledger.peopleAsked} ${ledger.wakeAt(this.world.limits)} ${company}`;
   }
 
   /** The number of the deed; a refusal; or null when another node was quicker and all has to be thought over again. */
@@ -243,8 +242,7 @@ export class OpenTable {
 
   private show(entry: Entry, steps: Steps, before: Before, own: boolean): void {
     this.touched = this.world.now();
-    const play = entry.deed.kind === 'chose' || entry.deed.kind === 'undid';
-    this.audience.show(entry, steps, !play || before.undo || before.status !== this.ledger.status);
+    this.audience.show(entry, steps, !isPlay(entry.deed) || before.undo || before.status !== this.ledger.status);
     this.world.happened(this, entry, before, own);
   }
 

@@ -10,6 +10,7 @@ import {
   seat,
 } from '@stolik/engine';
 import { Chronicle, chooseAloud, dealAloud, type KeptChronicle, takeBack } from '@stolik/engine/host';
+import { tellUndone, undoneBy } from './asides.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { Chosen, Opening } from './deeds.ts';
 import { fromEngine, type Refused, refused } from './refused.ts';
@@ -76,18 +77,21 @@ export class Played {
   }
 
   /** The last choice, within the fences. */
-  takeBack(chooser: number): Refused | null {
+  takeBack(chooser: number, at: number): Refused | null {
     const { match, chronicle } = this;
-    const refusal = match === null ? null : takeBack({ match, chronicle }, seat(chooser));
+    if (match === null) return null;
+    const others = undoneBy(chronicle, chooser);
+    const refusal = takeBack({ match, chronicle }, seat(chooser));
     if (refusal !== null) return fromEngine(refusal);
+    tellUndone(chronicle, chooser, others, false, { at, sequence: match.table.sequence });
     this.checkpoints.cutTo(this.choices);
     // Played again from the fence, which is not far.
     this.effort += WITHIN_FENCES;
     return null;
   }
 
-  /** Only the first so many choices stand. The table's numbers go on, so that late answers are told apart. */
-  rewind(to: number): void {
+  /** Only the first so many choices stand, since the chooser of the next wanted so. The table's numbers go on, so that late answers are told apart. */
+  rewind(to: number, chooser: number, agreed: boolean, at: number): void {
     const { match } = this;
     if (match === null) return;
     const sequence = match.table.sequence + 1;
@@ -105,6 +109,7 @@ export class Played {
     this.match = back;
     this.effort++;
     this.chronicle.cutTo(to);
+    tellUndone(this.chronicle, chooser, 0, agreed, { at, sequence });
   }
 
   keep(): KeptPlayed {

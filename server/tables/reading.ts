@@ -6,7 +6,7 @@ import { type KeptLedger, Ledger } from './ledger.ts';
 import { type Refused, refused } from './refused.ts';
 
 /** Changes with what a snapshot holds: those of other versions are not read. */
-const SNAPSHOT = 2;
+const SNAPSHOT = 3;
 
 /** So many milliseconds at most a journal is played before everybody else has a turn. */
 const SLICE = 8;

@@ -1,3 +1,4 @@
+import { HOLD_MS } from '@stolik/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HouseClock } from '../house-clock.ts';
 import type { ServerMessageOf } from '../protocol.ts';
@@ -54,6 +55,43 @@ describe('clocks', () => {
     expect(clocks.left(1, 200_000)).toBe(5000);
     clocks.giveBack(1, 210_000);
     expect(clocks.left(1, 210_000)).toBe(30_000);
+  });
+
+  it('go on where they were for whoever takes back, who earns nothing by that, and is charged no more than a hold', () => {
+    const clocks = new Clocks({ kind: 'bank', seconds: 100, increment: 5 }, 2, []);
+    clocks.turn([0], 0);
+    clocks.turn([1], 10_000);
+    expect(clocks.left(0, 10_000)).toBe(95_000);
+    // Bo has thought for twenty seconds, and is given them back.
+    clocks.takenBack(0, [0], 30_000);
+    clocks.turn([0], 30_000);
+    expect([clocks.left(0, 30_000), clocks.left(1, 30_000)]).toEqual([100_000 - 10_000 - HOLD_MS, 100_000]);
+    expect([clocks.running(0), clocks.running(1)]).toEqual([true, false]);
+    clocks.turn([1], 31_000);
+    expect(clocks.left(0, 31_000)).toBe(100_000 - 10_000 - HOLD_MS - 1000 + 5000);
+    // At once taken back, a moment is charged.
+    clocks.takenBack(0, [0], 31_200);
+    clocks.turn([0], 31_200);
+    expect(clocks.left(0, 31_200)).toBe(100_000 - 10_000 - HOLD_MS - 1200);
+  });
+
+  it('go on for those who are asked all the time, and are kept so', () => {
+    const clocks = new Clocks({ kind: 'bank', seconds: 100, increment: 5 }, 2, []);
+    clocks.turn([0, 1], 0);
+    clocks.turn([1], 10_000);
+    const kept = new Clocks({ kind: 'bank', seconds: 100, increment: 5 }, 2, []);
+    kept.restore(JSON.parse(JSON.stringify(clocks.keep())));
+    kept.takenBack(0, [0, 1], 12_000);
+    kept.turn([0, 1], 12_000);
+    expect([kept.left(0, 12_000), kept.left(1, 12_000)]).toEqual([88_000, 88_000]);
+  });
+
+  it('stop and earn nothing when much is taken back', () => {
+    const clocks = new Clocks({ kind: 'bank', seconds: 100, increment: 5 }, 2, []);
+    clocks.turn([1], 0);
+    clocks.stopAll(10_000);
+    clocks.turn([0], 10_000);
+    expect([clocks.left(0, 10_000), clocks.left(1, 10_000)]).toEqual([100_000, 90_000]);
   });
 
   it('are not there where none were agreed on', () => {

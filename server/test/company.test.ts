@@ -162,11 +162,15 @@ describe('after a game', () => {
     const table = await play([ann, bo]);
     await ann.do({ kind: 'resign', table, seat: 0 });
     await bo.until(() => bo.company(table).seats[0]?.minded === 'resigned');
+    // All are told, and nothing is asked of her any more.
+    const told = [ann, bo].map((one) => one.at(table).log.at(-1)?.event);
+    expect(told).toEqual(told.map(() => ({ type: 'table-minded', seat: 0, why: 'resigned' })));
+    expect(ann.at(table).standing.decision).toBeNull();
     expect(await ann.ask({ kind: 'return', table, seat: 0 })).toMatchObject({ code: 'not-allowed' });
     await playOn([bo], table, 4);
     await bo.do({ kind: 'resign', table, seat: 1 });
     expect(bo.company(table).status).toBe('closed');
-    expect(bo.at(table).standing).toMatchObject({ waitingFor: [], noUndo: { why: 'game-over' }, mayAsk: false });
+    expect(bo.at(table).standing).toMatchObject({ waitingFor: [], noUndo: { why: 'game-over' }, mayAsk: null });
     expect((await bo.fetch(`/api/tables/${table}/record`)).status).toBe(200);
     for (const one of [ann, bo]) {
       const lists = (await (await one.fetch('/api/tables?which=finished')).json()) as { tables: { table: string }[] };

@@ -43,6 +43,17 @@ describe('a deal', () => {
     expect(bo.company(table).commitments).toEqual([own, part]);
   });
 
+  it('has begun all the same for whoever shows his part once more, and for nobody else', async () => {
+    const part = bo.commit();
+    await bo.do({ kind: 'ready', table, commitment: part });
+    await ann.do({ kind: 'start', table, commitment: ann.commit() });
+    await bo.until(() => bo.company(table).status === 'playing');
+    const { at } = bo.company(table);
+    expect(await bo.do({ kind: 'reveal', table, entropy: bo.partOf(part) })).toMatchObject({ at });
+    expect(await bo.ask({ kind: 'reveal', table, entropy: newEntropy() })).toMatchObject({ code: 'already-begun' });
+    expect(await ann.ask({ kind: 'reveal', table, entropy: bo.partOf(part) })).toMatchObject({ code: 'already-begun' });
+  });
+
   it('is proved by the record, part by part', async () => {
     await begin();
     for (const one of [ann, bo]) await one.until(() => one.tables.has(table));

@@ -3,6 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reasonOf } from '@stolik/engine';
 import pg from 'pg';
 import { findPostgres } from '../../scripts/postgres.mjs';
 
@@ -82,7 +83,7 @@ export async function startPostgres(): Promise<Database | null> {
     };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    console.warn(`SKIPPED: PostgreSQL could not be started (${error instanceof Error ? error.message : error}).`);
+    console.warn(`SKIPPED: PostgreSQL could not be started (${reasonOf(error)}).`);
     return null;
   }
 }

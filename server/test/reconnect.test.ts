@@ -139,7 +139,7 @@ describe('taking back', () => {
       const { at } = await who.choose(table);
       await Promise.all(people.map((one) => one.until(() => one.at(table).at >= (at ?? 0))));
       const { noUndo, mayAsk } = who.at(table).standing;
-      if (free ? noUndo === null : mayAsk) return { seat: people.indexOf(who), who };
+      if (free ? noUndo === null : mayAsk !== null) return { seat: people.indexOf(who), who };
     }
     throw new Error('never came so far');
   };
@@ -170,7 +170,7 @@ describe('taking back', () => {
     await who.until(() => who.company(table).undo === null);
     expect(who.at(table).standing.moment).toBe(moment);
     // A no is a no: nobody is asked about the same moment twice, however the game goes on.
-    expect(who.at(table).standing.mayAsk).toBe(false);
+    expect(who.at(table).standing.mayAsk).toBeNull();
     expect(await who.ask({ kind: 'undo', table, seat })).toMatchObject({ code: 'undo-refused' });
     const chooser = asked(people, table);
     const { at } = await chooser.choose(table);
@@ -185,13 +185,29 @@ describe('taking back', () => {
     const { who, seat } = await playTo(people, table, false);
     const { moment, sequence } = who.at(table).standing;
     const others = people.filter((one) => one !== who) as [Player, Player];
+    // What would go with it is told before it is asked for, and to those who are asked.
+    const falls = who.at(table).standing.mayAsk ?? -1;
+    const heard = who.at(table).log.length;
     await who.do({ kind: 'undo', table, seat });
+    await others[0].until(() => others[0].at(table).standing.asked !== null);
+    expect(who.at(table).standing).toMatchObject({ asked: falls, mayAsk: null });
+    const stays = others[0].at(table).log.slice(0, others[0].at(table).standing.asked ?? -1);
+    expect(falls).toBeLessThan(heard);
     for (const other of others) await other.do({ kind: 'undo-answer', table, seat: people.indexOf(other), yes: true });
     await who.until(() => who.at(table).standing.decision !== null);
     const { standing } = who.at(table);
     expect(standing.moment).toBeLessThan(moment);
     expect(standing.sequence).toBeGreaterThan(sequence);
     expect(standing.decision?.id).toBe(standing.sequence);
+    const aside = { type: 'table-undid', seat, count: 1, agreed: true };
+    expect(
+      who
+        .at(table)
+        .log.slice(falls)
+        .map(({ event }) => event),
+    ).toEqual([aside]);
+    expect(others[0].at(table).log.slice(0, -1)).toEqual(stays);
+    expect(others[0].at(table).log.at(-1)?.event).toEqual(aside);
     // And the game goes on from there to its end; the record still proves itself, as it holds only what stood.
     await playOn(people, table);
     expect(who.company(table).status).toBe('over');

@@ -38,6 +38,17 @@ describe('sitting down', () => {
     expect(joins(after(boSits), 'bo')).toEqual(code('seat-taken'));
   });
 
+  it('moves whoever sits here to a chair that is free, but not away from those who share the screen', () => {
+    expect(joins(after(boSits), 'bo', { seat: 2, code: 'old' })).toEqual({ kind: 'moved', seat: 1, to: 2 });
+    expect(joins(after(boSits, cySits), 'bo', { seat: 2 })).toEqual(code('seat-taken'));
+    expect(joins(after(boSits), 'bo', { seat: 3 })).toEqual(code('no-free-seat'));
+    const family: Deed = { kind: 'sat', seat: 1, account: 'ann', name: 'Granny' };
+    expect(joins(after(family), 'ann', { seat: 2 })).toEqual(code('seat-taken'));
+    const { company } = after(boSits, { kind: 'moved', seat: 0, to: 2 }).ledger;
+    expect(company.chairs.map(({ account }) => account)).toEqual([null, 'bo', 'ann']);
+    expect(company.host).toBe('ann');
+  });
+
   it('takes a seat that is there and free', () => {
     expect(joins(after(boSits), 'cy', { seat: 1 })).toEqual(code('seat-taken'));
     expect(joins(after(botSits), 'cy', { seat: 2 })).toEqual(code('seat-taken'));
@@ -54,6 +65,7 @@ describe('sitting down', () => {
   it('is over when cards are dealt, the game is on or the table closed', () => {
     const dealing: Deed = { kind: 'dealing', commitment: 'c' };
     expect(joins(after(boSits, dealing), 'cy')).toEqual(code('already-begun'));
+    expect(joins(after(boSits, dealing), 'bo', { seat: 2 })).toEqual(code('already-begun'));
     expect(joins(after(boSits, botSits, began), 'cy')).toEqual(code('already-begun'));
     expect(joins(after(closed), 'cy')).toEqual(code('table-closed'));
   });
@@ -135,7 +147,9 @@ describe('a deal', () => {
     expect(reveals(dealt(), 'bo', ours)).toEqual(code('not-committed'));
     expect(reveals(dealt(), 'cy', ours)).toEqual(code('not-ready'));
     expect(reveals(after(boSits, botSits, boReady), 'bo', his)).toEqual(code('not-ready'));
-    expect(reveals(dealt(began), 'bo', his)).toEqual(code('already-begun'));
+    // Shown once more, after all is done, it changes nothing; another part is late.
+    expect(reveals(dealt(began), 'bo', his)).toBeNull();
+    expect(reveals(dealt(began), 'bo', ours)).toEqual(code('already-begun'));
   });
 });
 

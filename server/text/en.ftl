@@ -18,6 +18,7 @@ server-error-not-your-seat = That seat is not yours.
 server-error-seat-taken = Somebody already sits there.
 server-error-no-free-seat = No seat is free at this table.
 server-error-already-begun = The game has already begun.
+server-error-held = The last choice can still be taken back: wait a moment.
 server-error-not-begun = The game has not begun yet.
 server-error-not-ready = Not everybody is ready yet.
 server-error-not-committed = That is not the part of the deal that this device had bound itself to.

@@ -18,6 +18,7 @@ server-error-not-your-seat = To nie jest twoje miejsce.
 server-error-seat-taken = Ktoś już tam siedzi.
 server-error-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 server-error-already-begun = Partia już się zaczęła.
+server-error-held = Ostatni wybór można jeszcze cofnąć: poczekaj chwilę.
 server-error-not-begun = Partia jeszcze się nie zaczęła.
 server-error-not-ready = Nie wszyscy są jeszcze gotowi.
 server-error-not-committed = To nie jest ta część rozdania, do której to urządzenie się zobowiązało.

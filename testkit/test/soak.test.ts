@@ -5,7 +5,7 @@ import { type AnyGame, isRefusal, seatingOf } from '@stolik/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { foundIn, keepFinds } from '../found.ts';
 import { lawsFor, watchGame } from '../index.ts';
-import { newGround } from '../new-ground.ts';
+import { inTurn, newGround, roundOf } from '../new-ground.ts';
 import { Ledger, leastWalked, soak } from '../soak.ts';
 import { orchard } from '../toy/orchard.ts';
 import { careless } from './careless.ts';
@@ -99,5 +99,19 @@ describe('new ground', () => {
     const day = (name: string) => JSON.stringify(newGround(orchard, name, 3));
     expect(day('2026-11-16')).toBe(day('2026-11-16'));
     expect(day('2026-11-17')).not.toBe(day('2026-11-16'));
+  });
+
+  it('has everything in turn within six days, once each, and then anew', () => {
+    const things = Array.from({ length: 13 }, (_, at) => at);
+    const days = Array.from({ length: 12 }, (_, at) => `2026-11-${15 + at}`);
+    const walked = days.map((day) => inTurn(things, day));
+    expect(
+      walked
+        .slice(0, 6)
+        .flat()
+        .toSorted((a, b) => a - b),
+    ).toEqual(things);
+    expect(walked.slice(6)).toEqual(walked.slice(0, 6));
+    expect(days.map(roundOf)).toEqual(days.map((_, at) => roundOf('2026-11-15') + (at < 6 ? 0 : 1)));
   });
 });

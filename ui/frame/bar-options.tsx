@@ -1,4 +1,4 @@
-import { type AskedDecision, closes, type Option } from '@stolik/engine';
+import { type AskedDecision, closes, type Option, type Text } from '@stolik/engine';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
@@ -89,8 +89,9 @@ function useGists(shown: readonly Option[], prompt: string): ReadonlyMap<Option,
 /** So many cells have room for a sentence each on a phone. */
 const FEW = 4;
 
-/** So many answers tell what the others are. */
+/** So many answers tell what the others are, and on a phone in so many letters. */
 const EXAMPLES = 2;
+const FEW_LETTERS = 20;
 
 interface MoreProps {
   readonly prompt: string;
@@ -103,14 +104,20 @@ interface MoreProps {
 /** The way to the answers that have no room in the bar: how many they are, and what they are about. */
 function More({ prompt, rest, open, opener, onToggle }: MoreProps): ReactNode {
   const { description, speaker, names, game, view } = useTable();
+  const { answer } = useFrameFacts();
+  const phone = useScreen() === 'phone';
   const ui = useUi();
   const count = rest.length;
   // How many lie there in all is no matter here.
   const titles = aboutWhat(rest, description).map((title) => speaker.say(title, names).replace(/ \(.*\)$/, ''));
-  // Where no two places say it, the first of them do.
+  // Where no two places say it, the first of them do, as they would stand in the bar.
   const first = titles.length > 0 ? [] : rest.slice(0, EXAMPLES);
-  const examples = gistsOf(first.map((option) => speaker.parts(game.optionText(view.state, prompt, option), names)));
-  const what = [...titles, ...examples.map(({ head }) => wordsIn(head))].join(', ');
+  const said = (option: Option): Text => answer?.(option)?.words ?? game.optionText(view.state, prompt, option);
+  const examples = gistsOf(first.map((option) => speaker.parts(said(option), names)));
+  const all = [...new Set([...titles, ...examples.map(({ head }) => wordsIn(head))])];
+  // A phone has room for one of them, or for two short ones.
+  const told = phone && all.join(', ').length > FEW_LETTERS ? all.slice(0, 1) : all;
+  const isPart = told.length < all.length || (examples.length > 0 && count > examples.length);
   return (
     <button
       type="button"
@@ -122,7 +129,7 @@ function More({ prompt, rest, open, opener, onToggle }: MoreProps): ReactNode {
       onClick={onToggle}
     >
       <span className="option-words">
-        {ui(count > examples.length && examples.length > 0 ? 'prompt-more-such' : 'prompt-more-of', { count, what })}
+        {ui(isPart ? 'prompt-more-such' : 'prompt-more-of', { count, what: told.join(', ') })}
       </span>
     </button>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useTableKeys } from '../table/table-keys.ts';
 import { useUi } from '../words/ui-text.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 
 export interface HeldBarProps {
   /** So many milliseconds the choice is held. */
@@ -17,24 +18,14 @@ export function HeldBar({ held, onUndo, onRelease }: HeldBarProps): ReactNode {
   useTableKeys({ onUndo });
   useNextTouch(onRelease);
   return (
-    <section className="prompt" aria-label={ui('prompt-label')} data-testid="held">
-      <div className="prompt-ask" aria-live="polite" aria-atomic="true">
-        <h1 className="prompt-question" data-waiting>
-          {ui('prompt-held')}
-        </h1>
-      </div>
-      <span className="prompt-clock" aria-hidden="true" style={{ animationDuration: `${held}ms` }} />
-      <div className="prompt-side">
-        <div className="prompt-held">
-          <Button look="outline" icon="undo" title={`${ui('undo')} (U)`} onClick={onUndo} data-testid="take-back">
-            {ui('undo')}
-          </Button>
-          <Button look="quiet" icon="forward" onClick={onRelease} data-testid="release">
-            {ui('prompt-go-on')}
-          </Button>
-        </div>
-      </div>
-    </section>
+    <NoticeBar words={ui('prompt-held')} lasts={held} testId="held">
+      <Button look="outline" icon="undo" title={`${ui('undo')} (U)`} onClick={onUndo} data-testid="take-back">
+        {ui('undo')}
+      </Button>
+      <Button look="quiet" icon="forward" onClick={onRelease} data-testid="release">
+        {ui('prompt-go-on')}
+      </Button>
+    </NoticeBar>
   );
 }
 

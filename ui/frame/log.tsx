@@ -17,12 +17,14 @@ export interface LogProps {
   readonly title?: ReactNode;
   /** Beside the title: the way to the chat. */
   readonly aside?: ReactNode;
+  /** Lines after so many would be taken back, if the others agree. */
+  readonly falls?: number | null;
   /** Below: the slider through time. */
   readonly slider?: ReactNode;
 }
 
 /** What happened, in sentences with pieces in them; pointing at a line rings its pieces. */
-export function Log({ entries, group, title, aside, slider }: LogProps): ReactNode {
+export function Log({ entries, group, title, aside, falls = null, slider }: LogProps): ReactNode {
   const ui = useUi();
   const [whole, setWhole] = useState(false);
   const earlier = whole ? 0 : earlierLines(entries.length);
@@ -58,7 +60,12 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
               {heading !== null && <h3>{heading}</h3>}
               <ol>
                 {lines.map((entry) => (
-                  <LogLine key={entry.id} entry={entry} now={entry.id === last} />
+                  <LogLine
+                    key={entry.id}
+                    entry={entry}
+                    now={entry.id === last}
+                    falls={falls !== null && entry.id > falls}
+                  />
                 ))}
               </ol>
             </section>
@@ -80,6 +87,8 @@ export function Log({ entries, group, title, aside, slider }: LogProps): ReactNo
 function useNewest(last: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
+  const reads = useRef(false);
+  reads.current = away;
   /** Lines go on above what is seen: the uppermost fades instead of being cut. */
   const [above, setAbove] = useState(false);
   const toEnd = (): void => {
@@ -101,16 +110,14 @@ function useNewest(last: number | undefined) {
       setAbove(scrollTop > 1);
     };
     element.addEventListener('scroll', onScroll, { passive: true });
-    // A log that comes into sight is read from its end; an observer looks just before it is painted for the first time.
-    const opening = new ResizeObserver(() => {
-      if (element.clientHeight === 0) return;
-      element.scrollTop = element.scrollHeight;
-      opening.disconnect();
+    // A log that comes into sight, or has less room than before, is read from its end; an observer looks just before it is painted.
+    const room = new ResizeObserver(() => {
+      if (element.clientHeight > 0 && !reads.current) element.scrollTop = element.scrollHeight;
     });
-    opening.observe(element);
+    room.observe(element);
     return () => {
       element.removeEventListener('scroll', onScroll);
-      opening.disconnect();
+      room.disconnect();
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls to the end.
@@ -118,7 +125,13 @@ function useNewest(last: number | undefined) {
   return { list, away, above, toEnd };
 }
 
-const LogLine = memo(function LogLine({ entry, now }: { entry: LogEntry; now: boolean }): ReactNode {
+interface LogLineProps {
+  readonly entry: LogEntry;
+  readonly now: boolean;
+  readonly falls: boolean;
+}
+
+const LogLine = memo(function LogLine({ entry, now, falls }: LogLineProps): ReactNode {
   const { game, speaker, names, rings } = useWords();
   const parts = useMemo(() => speaker.parts(game.eventText(entry.event), names), [game, speaker, entry.event, names]);
   const seat = seatIn(parts);
@@ -129,6 +142,7 @@ const LogLine = memo(function LogLine({ entry, now }: { entry: LogEntry; now: bo
     <li
       className="log-line"
       data-now={now || undefined}
+      data-falls={falls || undefined}
       tabIndex={pieces.length > 0 ? 0 : undefined}
       onPointerEnter={point}
       onPointerLeave={leave}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark, seatColour } from '../pieces/seat-mark.tsx';
 import { useMaybeTable } from '../table/table-context.ts';
 import { useUi } from '../words/ui-text.tsx';
+import { SeatFact, useSeatNews } from './seat-news.tsx';
 
 export interface PlayerPanelProps {
   readonly seat: number;
@@ -17,6 +18,18 @@ export interface PlayerPanelProps {
   readonly active?: boolean;
   readonly children?: ReactNode;
   readonly className?: string;
+}
+
+/** Below the name: a board that shows more than words there says by `SeatFact` itself where the news stands. */
+function HeadLine({ seat, fact }: Pick<PlayerPanelProps, 'seat' | 'fact'>): ReactNode {
+  const told = (useSeatNews(seat)?.note ?? null) !== null;
+  if (isValidElement(fact)) return <p data-news={told || undefined}>{fact}</p>;
+  if (!told) return fact !== undefined && <p>{fact}</p>;
+  return (
+    <p data-news>
+      <SeatFact seat={seat} />
+    </p>
+  );
 }
 
 /** A player: header tinted with the seat, below it what lies before him. */
@@ -47,7 +60,7 @@ export const PlayerPanel = ({
             {name}
             {seat === me && <span className="say-you"> ({ui('you-small')})</span>}
           </h2>
-          {fact !== undefined && <p>{fact}</p>}
+          <HeadLine seat={seat} fact={fact} />
         </div>
         {hand && (
           <span className="player-hand" title={hand.label} role="img" aria-label={hand.label}>

@@ -13,7 +13,7 @@ import { BarOptions } from './bar-options.tsx';
 import { useOptionOrder } from './option-order.ts';
 
 export interface PromptBarProps {
-  /** Steps of the turn, in order. These three are otherwise what the board told by `useFrame`. */
+  /** Steps of the turn, in order. These four are otherwise what the board told by `useFrame`. */
   readonly steps?: readonly PromptStep[];
   /** Beside the steps: pips of what is paid. */
   readonly pips?: ReactNode;
@@ -32,8 +32,12 @@ export interface PromptBarProps {
   /** Why nothing can be taken back; null when it can. */
   readonly noUndo: Refusal | null;
   readonly onUndo?: () => void;
-  /** Beside the reason why not: what can be done all the same, such as asking the others. */
-  readonly beyond?: ReactNode;
+  /** Asks the others to take back what cannot be taken back just like that; left out where they cannot be asked. */
+  readonly onAskUndo?: () => void;
+  /** A line below what is asked or waited for: what is to be known of the table beside the game. */
+  readonly note?: ReactNode;
+  /** What can be done about it while nothing is asked. */
+  readonly ways?: ReactNode;
   /** A hint that was asked for: it stands above the bar. */
   readonly hint?: ReactNode;
   /** A line for whoever is asked this for the first time. */
@@ -53,7 +57,8 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { decision } = choices;
   const best = props.best ?? told.best;
   const order = useOptionOrder(best);
-  const question = decision === null ? null : speaker.parts(props.question ?? decision.question, names);
+  const question =
+    decision === null ? null : speaker.parts(props.question ?? told.question ?? decision.question, names);
   // Said here and not found by `:has()`, which would look through the whole bar at every choice.
   const long = question === null ? undefined : longOf(wordsIn(question).length);
   const stepped = steps.length > 0 || pips !== undefined;
@@ -74,6 +79,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         aria-atomic="true"
         data-long={long}
         data-steps={stepped || undefined}
+        data-noted={props.note != null || undefined}
       >
         {stepped && (
           <p className="prompt-steps">
@@ -94,6 +100,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
             <Said parts={question} figures />
           </h1>
         )}
+        {props.note != null && <p className="prompt-note">{props.note}</p>}
       </div>
       {decision === null && props.thinkingTime != null && (
         <span
@@ -107,7 +114,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
       <div className="prompt-side">
         {decision !== null && <BarOptions decision={decision} best={best} order={order} answered={answered} />}
         {decision === null && <Meanwhile {...props} />}
-        {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} beyond={props.beyond} />}
+        {onUndo !== undefined && !view.over && <Undo noUndo={noUndo} onUndo={onUndo} onAsk={props.onAskUndo} />}
       </div>
     </section>
   );
@@ -145,10 +152,11 @@ function Waiting({ thinking = null, thinkingTime = null, passTo = null }: Prompt
 }
 
 /** What can be done while nothing is asked of this chair. */
-function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after }: PromptBarProps): ReactNode {
+function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after, ways }: PromptBarProps): ReactNode {
   const { view } = useTable();
   const ui = useUi();
-  if (view.over) return after;
+  if (view.over) return <div className="prompt-held">{after}</div>;
+  if (ways != null) return <div className="prompt-held">{ways}</div>;
   if (passTo !== null && onPass)
     return (
       <Button look="primary" icon="swap" onClick={onPass}>
@@ -167,10 +175,10 @@ function Meanwhile({ thinking = null, onHurry, passTo = null, onPass, after }: P
 interface UndoProps {
   readonly noUndo: Refusal | null;
   readonly onUndo: () => void;
-  readonly beyond: ReactNode;
+  readonly onAsk: (() => void) | undefined;
 }
 
-function Undo({ noUndo, onUndo, beyond }: UndoProps): ReactNode {
+function Undo({ noUndo, onUndo, onAsk }: UndoProps): ReactNode {
   const { view } = useTable();
   const ui = useUi();
   const [asked, setAsked] = useState(false);
@@ -178,29 +186,35 @@ function Undo({ noUndo, onUndo, beyond }: UndoProps): ReactNode {
   useEffect(() => {
     if (asked) setAsked(false);
   }, [view.sequence]);
-  const undo = (): void => (noUndo === null ? onUndo() : setAsked((before) => !before));
+  const locked = noUndo !== null && onAsk === undefined;
+  const undo = (): void => {
+    if (noUndo === null) onUndo();
+    else if (onAsk !== undefined) onAsk();
+    else setAsked((before) => !before);
+  };
   useTableKeys({ onUndo: undo, onLetGo: () => setAsked(false) });
-  const why = noUndo === null ? null : ui(`no-undo-${noUndo.why}`);
+  const why = locked ? ui(`no-undo-${noUndo.why}`) : null;
+  const words = ui(noUndo === null || locked ? 'undo' : 'undo-ask');
   return (
     <div className="prompt-undo">
       <button
         type="button"
         className="option option-quiet"
-        aria-disabled={noUndo !== null}
-        title={why ?? `${ui('undo')} (U)`}
+        aria-disabled={locked}
+        title={why ?? `${words} (U)`}
         onClick={undo}
+        data-testid={noUndo === null || locked ? undefined : 'ask-undo'}
         onBlur={({ currentTarget, relatedTarget }) =>
           currentTarget.parentElement?.contains(relatedTarget) || setAsked(false)
         }
       >
-        <Icon name={noUndo === null ? 'undo' : 'lock'} />
-        <span>{ui('undo')}</span>
+        <Icon name={locked ? 'lock' : 'undo'} />
+        <span>{words}</span>
       </button>
       {asked && why !== null && (
         <div className="prompt-why">
           <WhyNot>
             <p>{why}</p>
-            {beyond}
           </WhyNot>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type RivalScore, type Score, say } from '@stolik/engine';
+import { type RivalScore, type Score, say, type Text } from '@stolik/engine';
 import { figure } from '@stolik/engine/phrases';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { SeatMark, seatColour } from '../pieces/seat-mark.tsx';
 import { isStill } from '../table/stillness.ts';
 import { useTable } from '../table/table-context.ts';
+import { Say } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { scoreRows } from './score-rows.ts';
 
@@ -15,6 +16,8 @@ export interface ScoreCeremonyProps {
   readonly names: readonly string[];
   /** Of an opponent that the game itself plays, where there is one. */
   readonly rival?: RivalScore | null;
+  /** What else is told of the end. */
+  readonly epilogue?: readonly Text[];
   readonly onDone?: () => void;
 }
 
@@ -22,11 +25,15 @@ export interface ScoreCeremonyProps {
 const LINE_MS = 900;
 
 /** The end of the game: rows open one by one and the totals grow with them; who won is told last. */
-export function ScoreCeremony({ scores, winners, names, rival = null, onDone }: ScoreCeremonyProps): ReactNode {
+export function ScoreCeremony(props: ScoreCeremonyProps): ReactNode {
+  const { scores, winners, names, rival = null, epilogue = [], onDone } = props;
   const ui = useUi();
   const { speaker } = useTable();
   const columns = rival === null ? scores : [...scores, rival];
-  const rows = scoreRows(columns);
+  // Where nobody scores there is nothing to count.
+  const rows = columns.some(({ lines }) => lines.length > 1 || lines.some(({ points }) => points !== 0))
+    ? scoreRows(columns)
+    : [];
   const [shown, setShown] = useState(() => (isStill() ? rows.length + 1 : 0));
   const told = shown > rows.length;
 
@@ -56,60 +63,73 @@ export function ScoreCeremony({ scores, winners, names, rival = null, onDone }: 
                 names: { all: winners.map((seat) => names[seat] ?? '') },
               })}
       </h1>
-      <table className="ceremony-table">
-        <thead>
-          <tr>
-            <td />
-            {scores.map(({ seat }) => (
-              <th
-                key={seat}
-                scope="col"
-                data-winner={(told && winners.includes(seat)) || undefined}
-                style={{ '--seat': seatColour(seat) }}
-              >
-                <span className="ceremony-crown">
-                  {told && winners.includes(seat) && <Icon name="crown" size={22} />}
-                </span>
-                <SeatMark seat={seat} name={names[seat] ?? ''} size={36} />
-                <span>{names[seat]}</span>
-              </th>
+      {rows.length > 0 && (
+        <table className="ceremony-table">
+          <thead>
+            <tr>
+              <td />
+              {scores.map(({ seat }) => (
+                <th
+                  key={seat}
+                  scope="col"
+                  data-winner={(told && winners.includes(seat)) || undefined}
+                  style={{ '--seat': seatColour(seat) }}
+                >
+                  <span className="ceremony-crown">
+                    {told && winners.includes(seat) && <Icon name="crown" size={22} />}
+                  </span>
+                  <SeatMark seat={seat} name={names[seat] ?? ''} size={36} />
+                  <span>{names[seat]}</span>
+                </th>
+              ))}
+              {rival !== null && (
+                <th scope="col" className="ceremony-rival">
+                  <Icon name="cog" size={32} />
+                  <span>{speaker.say(rival.name)}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={row.what} data-shown={at < shown || undefined}>
+                <th scope="row">{speaker.say(say(`score-${row.what}`))}</th>
+                {row.points.map((points, column) => (
+                  <td key={scores[column]?.seat ?? 'rival'}>
+                    {at < shown &&
+                      (points === null ? '' : <Counted to={points} quick={told && at < rows.length - 1} />)}
+                  </td>
+                ))}
+              </tr>
             ))}
-            {rival !== null && (
-              <th scope="col" className="ceremony-rival">
-                <Icon name="cog" size={32} />
-                <span>{speaker.say(rival.name)}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.what} data-shown={at < shown || undefined}>
-              <th scope="row">{speaker.say(say(`score-${row.what}`))}</th>
-              {row.points.map((points, column) => (
-                <td key={scores[column]?.seat ?? 'rival'}>
-                  {at < shown && (points === null ? '' : <Counted to={points} quick={told && at < rows.length - 1} />)}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{ui('score-total')}</th>
+              {scores.map(({ seat }, at) => (
+                <td key={seat} data-winner={(told && winners.includes(seat)) || undefined}>
+                  <Counted to={totalAt(at)} quick={false} />
                 </td>
               ))}
+              {rival !== null && (
+                <td>
+                  <Counted to={totalAt(scores.length)} quick={false} />
+                </td>
+              )}
             </tr>
+          </tfoot>
+        </table>
+      )}
+      {told && epilogue.length > 0 && (
+        <ul className="ceremony-epilogue">
+          {epilogue.map((text, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences keep their order.
+            <li key={at}>
+              <Say text={text} />
+            </li>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{ui('score-total')}</th>
-            {scores.map(({ seat }, at) => (
-              <td key={seat} data-winner={(told && winners.includes(seat)) || undefined}>
-                <Counted to={totalAt(at)} quick={false} />
-              </td>
-            ))}
-            {rival !== null && (
-              <td>
-                <Counted to={totalAt(scores.length)} quick={false} />
-              </td>
-            )}
-          </tr>
-        </tfoot>
-      </table>
+        </ul>
+      )}
       {!told && (
         <footer className="ceremony-foot">
           <Button look="quiet" icon="forward" onClick={() => setShown(rows.length + 1)}>

@@ -3,6 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { PanelTools } from './panels.tsx';
+import { useSeatNews } from './seat-news.tsx';
 
 export interface TopBarSeat {
   readonly name: string;
@@ -56,18 +57,7 @@ export function TopBar({
       </p>
       <ol className="top-seats" aria-label={ui('top-order')}>
         {inOrder(seats).map(({ seat, at }) => (
-          <li key={at} data-on={waitingFor.includes(at) || undefined} data-seat-chip={at}>
-            {seat.place !== undefined && <span className="top-place">{seat.place}</span>}
-            <SeatMark seat={at} name={seat.name} size={24} />
-            <span className="top-name">{at === me ? ui('you') : seat.name}</span>
-            {waitingFor.includes(at) && <span className="sr-only">{ui('top-playing')}</span>}
-            {seat.hand !== undefined && at !== me && (
-              <span className="top-hand" title={ui('cards-in-hand', { count: seat.hand })}>
-                <Icon name="hand" size={16} />
-                {seat.hand}
-              </span>
-            )}
-          </li>
+          <SeatChip key={at} seat={seat} at={at} plays={waitingFor.includes(at)} mine={at === me} />
         ))}
       </ol>
       {clock !== undefined && <p className="top-clock">{clock}</p>}
@@ -76,6 +66,38 @@ export function TopBar({
         {tools}
       </div>
     </header>
+  );
+}
+
+interface SeatChipProps {
+  readonly seat: TopBarSeat;
+  readonly at: number;
+  readonly plays: boolean;
+  readonly mine: boolean;
+}
+
+function SeatChip({ seat, at, plays, mine }: SeatChipProps): ReactNode {
+  const ui = useUi();
+  const news = useSeatNews(at);
+  return (
+    <li
+      data-on={plays || undefined}
+      data-away={news?.away || undefined}
+      data-seat-chip={at}
+      title={news?.title || undefined}
+    >
+      {seat.place !== undefined && <span className="top-place">{seat.place}</span>}
+      <SeatMark seat={at} name={seat.name} size={24} />
+      <span className="top-name">{mine ? ui('you') : seat.name}</span>
+      {plays && <span className="sr-only">{ui('top-playing')}</span>}
+      {news?.clock}
+      {seat.hand !== undefined && !mine && (
+        <span className="top-hand" title={ui('cards-in-hand', { count: seat.hand })}>
+          <Icon name="hand" size={16} />
+          {seat.hand}
+        </span>
+      )}
+    </li>
   );
 }
 

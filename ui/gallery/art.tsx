@@ -22,11 +22,17 @@ export const FruitArt = ({ rings = 2 }: { rings?: number }): ReactNode => (
   </svg>
 );
 
+export const GemShape = (): ReactNode => (
+  <>
+    <path className="tone-f1" d="M50 4 26 36l24 8z" />
+    <path className="tone-f2" d="m50 4 24 32-24 8z" />
+    <path className="tone-f3" d="M26 36 18 78l32 18V44z" />
+    <path className="tone-f5" d="m74 36 8 42-32 18V44z" />
+  </>
+);
+
 export const GemArt = (): ReactNode => (
   <svg viewBox="0 0 100 100" aria-hidden="true">
-    <path fill="var(--f1)" d="M50 4 26 36l24 8z" />
-    <path fill="var(--f2)" d="m50 4 24 32-24 8z" />
-    <path fill="var(--f3)" d="M26 36 18 78l32 18V44z" />
-    <path fill="var(--f5)" d="m74 36 8 42-32 18V44z" />
+    <GemShape />
   </svg>
 );

@@ -6,10 +6,13 @@ import {
   Curtain,
   Dialog,
   Die,
+  Drawn,
   Hand,
   Icon,
   IconButton,
   iconNames,
+  Picture,
+  Pictures,
   Pile,
   PlayerPanel,
   SeatMark,
@@ -26,7 +29,7 @@ import {
   ZoomCard,
   ZoomPan,
 } from '../index.ts';
-import { FruitArt, GemArt } from './art.tsx';
+import { FruitArt, GemArt, GemShape } from './art.tsx';
 import { LEGAL } from './stage.tsx';
 
 const states: readonly [string, Partial<SpotProps> & { forced?: string }][] = [
@@ -152,6 +155,33 @@ export function States(): ReactNode {
             <Die value={6} label="6" locked />
             <Die value={3} label="3" tint="yellow" />
           </div>
+        </div>
+      </section>
+      <section>
+        <h2>Pictures, badges, tags, tones</h2>
+        <Pictures>
+          <symbol id="gallery-gem" viewBox="0 0 100 100">
+            <GemShape />
+          </symbol>
+        </Pictures>
+        <div className="gallery-row">
+          {[14, 24, 40].map((size) => (
+            <span key={size} style={{ '--picture': `${size}px` }}>
+              <Picture of="gallery-gem" box="0 0 100 100" tint="purple" />
+            </span>
+          ))}
+          <Drawn className="badge gallery-badge" label="3 left" told>
+            3
+          </Drawn>
+          <Drawn className="tag" style={{ '--picture': '16px' }} label="5 gems" told>
+            <Picture of="gallery-gem" box="0 0 100 100" tint="green" />
+            <b>5</b>
+          </Drawn>
+          <svg className="picture gallery-tones" viewBox="0 0 100 10" data-tint="blue" aria-hidden="true">
+            {['f1', 'f2', 'f3', 'f4', 'f5', 'k0', 'k1', 'k2', 'k3', 'k4'].map((tone, at) => (
+              <path key={tone} className={`tone-${tone}`} d={`M${10 * at} 0h10v10h-10z`} />
+            ))}
+          </svg>
         </div>
       </section>
       <section className="gallery-columns">

@@ -27,10 +27,19 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** Its accessible name; it stands beside the icon where there is room and `wordy` is set. */
   readonly label: string;
   readonly wordy?: boolean;
+  /** So many new things are behind it; its label says so too. */
+  readonly badge?: number;
 }
 
 /** A tool of a bar: an icon, with its word on wide screens. */
-export const IconButton = ({ icon, label, wordy = false, className = '', ...rest }: IconButtonProps): ReactNode => (
+export const IconButton = ({
+  icon,
+  label,
+  wordy = false,
+  badge = 0,
+  className = '',
+  ...rest
+}: IconButtonProps): ReactNode => (
   <button
     type="button"
     className={`tool ${wordy ? 'tool-wordy' : ''} ${className}`}
@@ -40,5 +49,6 @@ export const IconButton = ({ icon, label, wordy = false, className = '', ...rest
   >
     <Icon name={icon} />
     {wordy && <span>{label}</span>}
+    {badge > 0 && <b className="tool-badge">{badge}</b>}
   </button>
 );

@@ -34,6 +34,10 @@ export interface ZoomPanProps {
   readonly most?: number;
   /** At first it is not shown smaller than this, even if not all of it is seen then. */
   readonly least?: number;
+  /** What stands in its middle then, in its own px; its own middle by default. */
+  readonly about?: { readonly x: number; readonly y: number } | null;
+  /** While it is shown smaller than this its content carries `data-far`: words would cover more than they say. */
+  readonly legible?: number;
   /** The open question: when it changes, the map moves or shrinks until everything that answers it is in sight, and what is marked with `data-in-sight`. */
   readonly asked?: number | null;
   readonly children: ReactNode;
@@ -52,6 +56,8 @@ export function ZoomPan({
   label,
   most = 3,
   least = 0,
+  about = null,
+  legible = 0,
   asked = null,
   children,
   className = '',
@@ -64,7 +70,7 @@ export function ZoomPan({
     [size, width, height, most],
   );
   const [wanted, setZoom] = useState<Zoom | null>(null);
-  const zoom = wanted === null ? startOf(room, least) : within(wanted, room);
+  const zoom = wanted === null ? startOf(room, least, about) : within(wanted, room);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const dragged = useRef(0);
   const latest = useRef({ zoom, room });
@@ -180,6 +186,7 @@ export function ZoomPan({
       >
         <div
           className="zoom-content"
+          data-far={zoom.scale < legible || undefined}
           style={{
             width,
             height,

@@ -19,14 +19,12 @@ export const wholeScale = ({ frame, content }: ZoomFrame): number =>
 /** All of it, in the middle. */
 export const wholeOf = (room: ZoomFrame): Zoom => within({ scale: wholeScale(room), x: 0, y: 0 }, room);
 
-/** All of it, or, where things would be too small then, its middle at the least scale. */
-export function startOf(room: ZoomFrame, least: number): Zoom {
+/** All of it, or, where things would be too small then, what it is about at the least scale: a point of the map, or else its middle. */
+export function startOf(room: ZoomFrame, least: number, about: { x: number; y: number } | null = null): Zoom {
   const scale = Math.min(Math.max(wholeScale(room), least), wholeScale(room) * room.most);
   const { frame, content } = room;
-  return within(
-    { scale, x: (frame.width - content.width * scale) / 2, y: (frame.height - content.height * scale) / 2 },
-    room,
-  );
+  const { x, y } = about ?? { x: content.width / 2, y: content.height / 2 };
+  return within({ scale, x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale }, room);
 }
 
 /** Never smaller than whole nor larger than allowed; no edge comes inside the frame; what is smaller than the frame stands in its middle. */

@@ -1,11 +1,11 @@
 import { Children, type ReactNode, useRef } from 'react';
-import { useMaybeTable } from '../table/table-context.ts';
+import { type Called, useMaybeTable } from '../table/table-context.ts';
 import { useBringLegal } from '../table/use-bring-legal.ts';
 import { Zone } from '../table/zone.tsx';
 
 export interface HandProps {
   /** "Your hand, 5 cards". */
-  readonly label: string;
+  readonly label: Called;
   /** One `Spot` for each card. */
   readonly children: ReactNode;
   readonly className?: string;

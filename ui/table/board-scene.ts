@@ -1,4 +1,5 @@
 import type { AskedDecision, Score, Seat, View } from '@stolik/engine';
+import type { Target } from '../contract.ts';
 import { useTable } from './table-context.ts';
 
 /** What all parts of a board look at, whatever the game. It stays the same while the pointer wanders, so that pointing redraws little. */
@@ -29,5 +30,23 @@ export function sceneBy<S, T extends BoardScene<S>>(
     const scene = withMore({ state: stateOf(view), seat, decision, names, scores });
     known.set(view, scene);
     return scene;
+  };
+}
+
+/** What follows from a scene and from what is pointed at, worked out once for all parts of the board that ask. */
+export function foreseenBy<S extends object, T>(
+  useScene: () => S,
+  usePointed: () => Target | null,
+  foresee: (scene: S, pointed: Target | null) => T,
+): () => T {
+  const known = new WeakMap<S, { readonly pointed: Target | null; readonly found: T }>();
+  return () => {
+    const scene = useScene();
+    const pointed = usePointed();
+    const before = known.get(scene);
+    if (before?.pointed === pointed) return before.found;
+    const found = foresee(scene, pointed);
+    known.set(scene, { pointed, found });
+    return found;
   };
 }

@@ -12,6 +12,8 @@ export interface FlightsProps {
   readonly sequence: number;
   readonly seat: Seat | null;
   readonly justMoved: ReadonlyMap<number, Seat>;
+  /** Whoever leaps through a game has not seen anything move. */
+  readonly leaps: boolean;
   readonly children: ReactNode;
 }
 
@@ -75,7 +77,7 @@ export class Flights extends Component<FlightsProps, object, FocusPlace | null> 
     if (previous.sequence === this.props.sequence) return null;
     this.finish();
     // Whoever sits down on another chair sees another table: nothing has moved.
-    if (previous.seat !== this.props.seat || isStill()) this.before = new Map();
+    if (previous.seat !== this.props.seat || this.props.leaps || isStill()) this.before = new Map();
     this.before ??= this.pressed ?? this.seen();
     this.forget();
     this.since = performance.now();

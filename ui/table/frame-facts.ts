@@ -25,6 +25,8 @@ export interface FrameFacts {
   readonly steps?: readonly PromptStep[] | undefined;
   /** Beside the steps: pips of what is paid. */
   readonly pips?: ReactNode;
+  /** What is asked, where the board says at large what else its question says. */
+  readonly question?: Text | undefined;
   /** The best-known completion, filled. */
   readonly best?: Option | undefined;
   /** What the own score would be after what is pointed at. */
@@ -77,10 +79,13 @@ function remembered(answer: NonNullable<FrameFacts['answer']>): NonNullable<Fram
 }
 
 /** A board tells the frame what it knows. All but `best` should be remembered (`useMemo`) between renders in which they are the same. */
-export function useFrame({ steps, pips, best, preview, answer }: FrameFacts): void {
+export function useFrame({ steps, pips, question, best, preview, answer }: FrameFacts): void {
   const { frame } = useTable();
   const once = useMemo(() => answer && remembered(answer), [answer]);
-  const facts = useMemo(() => ({ steps, pips, best, preview, answer: once }), [steps, pips, best, preview, once]);
+  const facts = useMemo(
+    () => ({ steps, pips, question, best, preview, answer: once }),
+    [steps, pips, question, best, preview, once],
+  );
   frame.expect(facts);
   useLayoutEffect(() => frame.tell(facts), [frame, facts]);
   useLayoutEffect(() => () => frame.tell(nothing), [frame]);

@@ -6,7 +6,7 @@ import { explained } from './explained.ts';
 import { MOVER, moverColour, useMarks } from './marks.ts';
 import { glowingNear, type Point } from './near-miss.ts';
 import { type Press, pressing, SPENT } from './press.ts';
-import { useTableNow } from './table-context.ts';
+import { type Called, useCall, useTableNow } from './table-context.ts';
 import type { Tip } from './tips.ts';
 import { useTap } from './touch.ts';
 import { Dimming, InZone } from './zone.tsx';
@@ -16,10 +16,10 @@ export type SpotShape = 'card' | 'tile' | 'token' | 'panel';
 export interface SpotProps {
   /** A piece by its number, a place by its id. */
   readonly target: Target;
-  /** Its accessible name, in the player's language. */
-  readonly name: string;
+  /** Its accessible name. */
+  readonly name: Called;
   /** What heads its tooltip where the name says all that the picture says: the sentences below would say it again. */
-  readonly title?: string;
+  readonly title?: Called;
   readonly shape?: SpotShape;
   readonly className?: string;
   readonly style?: CSSProperties;
@@ -52,10 +52,12 @@ export interface SpotProps {
 
 /** The one thing that can be clicked at a table: a piece or a place in all its states. */
 export function Spot(props: SpotProps): ReactNode {
-  const { target, name, shape = 'card', selected = false, ghost = false, dark = false, empty = false } = props;
+  const { target, shape = 'card', selected = false, ghost = false, dark = false, empty = false } = props;
   const dimming = useContext(Dimming);
   const now = useTableNow();
   const ui = useUi();
+  const call = useCall();
+  const name = call(props.name);
   const nameWith = (...states: (string | false)[]): string =>
     [name, ...states, selected && ui('spot-selected')].filter((words) => words !== false).join(', ');
   const names = { legal: nameWith(ui('spot-legal')), other: nameWith() };
@@ -109,7 +111,7 @@ export function Spot(props: SpotProps): ReactNode {
   });
   const tip = (anchor: Element, as: Tip['as']): Tip => ({
     target,
-    name: props.title ?? name,
+    name: props.title === undefined ? name : call(props.title),
     texts: props.explain ?? null,
     anchor,
     as,

@@ -5,7 +5,7 @@ import type { BoardProps, ChipArt, LogEntry, PieceFace } from '../contract.ts';
 import type { FrameStore } from './frame-facts.ts';
 import type { Resting } from './resting.ts';
 import type { RingStore } from './rings.ts';
-import { useWords } from './table-words.ts';
+import { type TableWords, TheWords, useWords } from './table-words.ts';
 import type { TipStore } from './tips.ts';
 import type { WaysNow, WhyNotNow } from './use-choices.ts';
 
@@ -58,18 +58,30 @@ export const useMaybeTable = (): TableContext | null => useContext(TheTable);
 /** Words that stand on a board all the time (headings, labels): put together once for each language, not at every choice. */
 const fixed = new WeakMap<Speaker, Map<string, string>>();
 
+function said({ speaker, names }: Pick<TableWords, 'speaker' | 'names'>, text: Text): string {
+  if (text.args !== undefined) return speaker.say(text, names);
+  const known = fixed.get(speaker) ?? new Map<string, string>();
+  fixed.set(speaker, known);
+  const words = known.get(text.key) ?? speaker.say(text, names);
+  known.set(text.key, words);
+  return words;
+}
+
 /** Says a text of the game, with the names of this table. */
 export function useSay(): (text: Text) => string {
   const { speaker, names } = useWords();
-  return useCallback(
-    (text) => {
-      if (text.args !== undefined) return speaker.say(text, names);
-      const known = fixed.get(speaker) ?? new Map<string, string>();
-      fixed.set(speaker, known);
-      const words = known.get(text.key) ?? speaker.say(text, names);
-      known.set(text.key, words);
-      return words;
-    },
-    [speaker, names],
-  );
+  return useCallback((text) => said({ speaker, names }, text), [speaker, names]);
+}
+
+/** What something is called: in the player's words already, or as the game says it. */
+export type Called = string | Text;
+
+/** Says what something is called. What is called in words needs no table. */
+export function useCall(): (name: Called) => string {
+  const words = useContext(TheWords);
+  return (name) => {
+    if (typeof name === 'string') return name;
+    if (words === null) throw new Error('What a game calls something can only be said below a TableProvider.');
+    return said(words, name);
+  };
 }

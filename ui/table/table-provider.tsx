@@ -24,6 +24,8 @@ export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
   readonly onRule?: (rule: string) => void;
   readonly onItem?: (item: string) => void;
   readonly onLetGo?: () => void;
+  /** From one moment of a game to a distant one: nothing flies. */
+  readonly leaps?: boolean;
   readonly children: ReactNode;
 }
 
@@ -121,7 +123,13 @@ export function TableProvider(props: TableProviderProps): ReactNode {
           <TheWords.Provider value={words}>
             <TheTints.Provider value={tints}>
               <TheOwners.Provider value={owners}>
-                <Flights game={game.id} sequence={view.sequence} seat={view.seat} justMoved={justMoved}>
+                <Flights
+                  game={game.id}
+                  sequence={view.sequence}
+                  seat={view.seat}
+                  justMoved={justMoved}
+                  leaps={props.leaps ?? false}
+                >
                   {props.children}
                   <TipLayer />
                   <WhyNotLayer />

@@ -1,6 +1,7 @@
 import { type CSSProperties, createContext, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { afterDrawing } from './after-drawing.ts';
 import { directionOf, nextBox } from './steps-between.ts';
+import { type Called, useCall } from './table-context.ts';
 
 /** Spots inside are set back while they do not answer the question. */
 export const Dimming = createContext(false);
@@ -9,7 +10,7 @@ export const InZone = createContext(false);
 
 export interface ZoneProps {
   /** What a screen reader calls this part of the table. */
-  readonly label: string;
+  readonly label: Called;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
@@ -22,6 +23,7 @@ export interface ZoneProps {
 /** A part of the table: Tab goes from zone to zone, arrows go from piece to piece. */
 export function Zone({ label, className = '', style, children, dims = false, part }: ZoneProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const call = useCall();
   // Whenever it is drawn, because the spots in it may be others.
   useEffect(() => afterDrawing(() => root.current && admit(root.current)));
 
@@ -47,7 +49,7 @@ export function Zone({ label, className = '', style, children, dims = false, par
           role="group"
           className={`zone ${className}`}
           style={style}
-          aria-label={label}
+          aria-label={call(label)}
           data-part={part}
           onKeyDown={onKeyDown}
           onFocus={(event) => root.current && admit(root.current, event.target)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intoView, movedBy, showing, wholeOf, wholeScale, within, zoomAt } from '../parts/zoom.ts';
+import { intoView, movedBy, showing, startOf, wholeOf, wholeScale, within, zoomAt } from '../parts/zoom.ts';
 import { type Box, beside, linksOver, shared } from '../table/beside.ts';
 import { FLIGHT_MS, planJourneys } from '../table/flight-plan.ts';
 import { nextBox } from '../table/steps-between.ts';
@@ -204,6 +204,14 @@ describe('a map in its frame', () => {
   it('begins whole and in the middle', () => {
     expect(wholeScale(room)).toBe(0.25);
     expect(wholeOf(room)).toEqual({ scale: 0.25, x: 0, y: 37.5 });
+  });
+
+  it('begins about the point that it is about where it is not whole, as far as its edges allow', () => {
+    const middle = { scale: 0.5, x: -200, y: -75 };
+    expect(startOf(room, 0.5)).toEqual(middle);
+    expect(startOf(room, 0.5, { x: 1000, y: 450 })).toEqual({ ...middle, x: -300 });
+    expect(startOf(room, 0.5, { x: 40, y: 450 })).toEqual({ ...middle, x: 0 });
+    expect(startOf(room, 0, { x: 1000, y: 450 })).toEqual(wholeOf(room));
   });
 
   it('keeps what lies under the fingers', () => {

@@ -52,6 +52,7 @@ hint-same-many = { $count ->
   }
 hint-none = No advice here: any choice will do.
 undo = Undo
+undo-ask = Ask to undo
 no-undo-nothing-to-undo = There is nothing to undo yet.
 no-undo-undo-chance = Chance has decided here, so this choice stands.
 no-undo-undo-revealed = Something hidden was shown, so this choice stands.
@@ -85,7 +86,7 @@ log-earlier = { $count ->
    *[other] { $count } earlier lines
 }
 score-title = Your points
-score-none = You will see points once you take a seat.
+score-none = Whoever watches sees everybody’s points when the game is over.
 score-total = Total
 ceremony-title = The game is over
 ceremony-skip = Show everything

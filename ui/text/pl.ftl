@@ -57,6 +57,7 @@ hint-same-many = { $count ->
   }
 hint-none = Tu nie ma czego doradzać: każdy wybór jest dobry.
 undo = Cofnij
+undo-ask = Poproś o cofnięcie
 no-undo-nothing-to-undo = Nie ma jeszcze czego cofnąć.
 no-undo-undo-chance = Tu zadecydował los, więc tego wyboru nie można cofnąć.
 no-undo-undo-revealed = Coś zakrytego zostało odkryte, więc tego wyboru nie można cofnąć.
@@ -91,7 +92,7 @@ log-earlier = { $count ->
    *[other] { $count } wcześniejszych wpisów
 }
 score-title = Twoje punkty
-score-none = Punkty pokażą się, gdy usiądziesz przy stole.
+score-none = Kto ogląda grę, zobaczy punkty wszystkich po jej zakończeniu.
 score-total = Razem
 ceremony-title = Koniec gry
 ceremony-skip = Pokaż wszystko

@@ -25,6 +25,8 @@ const boards = import.meta.glob<BoardModule>('../../games/*/board/index.tsx');
 const texts = import.meta.glob<string>('../../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 /** Why a hint is a good one is said with words of the bots' room, about pieces and points of the game. */
 const reasons = import.meta.glob<string>('../../bots/text/*.ftl', { query: '?raw', import: 'default' });
+/** What a server tells beside the game stands in the same log. */
+const asides = import.meta.glob<string>('../text/asides.*.ftl', { query: '?raw', import: 'default' });
 const helps = import.meta.glob<string>('../../games/*/help/*.md', { query: '?raw', import: 'default' });
 
 export async function loadKit(id: string): Promise<GameKit | null> {
@@ -43,7 +45,11 @@ export async function loadKit(id: string): Promise<GameKit | null> {
 export async function loadTexts(id: string, lang: Language): Promise<string[]> {
   const room = `../../games/${id}/text/`;
   const found = Object.keys(texts).filter((path) => path.startsWith(room) && path.endsWith(`${lang}.ftl`));
-  const loads = [...found.map((path) => texts[path]), reasons[`../../bots/text/${lang}.ftl`]];
+  const loads = [
+    ...found.map((path) => texts[path]),
+    reasons[`../../bots/text/${lang}.ftl`],
+    asides[`../text/asides.${lang}.ftl`],
+  ];
   return Promise.all(loads.map((load) => load?.() ?? ''));
 }
 

@@ -28,8 +28,13 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 8_000;
 /** After a fall of the server not all call in the same moment: each waits a little less, by up to this part. */
 const SCATTER = 0.3;
+/** So long the server may say nothing to whoever waits for it; then it is asked whether it is there, and after as long again the line is taken for broken. */
+const SILENCE_MS = 5_000;
 /** Nonsense was said, or nobody knows us: coming back would not help. What waits for an answer is told why. */
 const NOT_AGAIN: { readonly [closed: number]: ErrorCode } = { 4400: 'bad-message', 4401: 'no-session' };
+
+/** As a browser calls a line that broke without a word. */
+const LOST = 1006;
 
 interface Waiting {
   readonly text: string;
@@ -46,6 +51,7 @@ export class Line {
   private wait = FIRST_WAIT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   /** Nobody else's ids are like ours, in whichever tab they are made. */
   private readonly own = crypto.randomUUID().slice(0, 8);
   private readonly waiting = new Map<string, Waiting>();
@@ -64,6 +70,7 @@ export class Line {
       if (this.state === 'shut') return answered(unheard(id, 'no-session'));
       this.waiting.set(id, { text, answered });
       if (this.state === 'open') this.socket?.send(text);
+      this.listen(() => this.doubt());
     });
   }
 
@@ -79,15 +86,26 @@ export class Line {
     return () => this.watchers.delete(watcher);
   }
 
-  /** Calls at once instead of waiting: the device is back in the net, or somebody looks at the page again. */
+  /** Calls at once instead of waiting: the device is back in the net, or somebody looks at the page again. What seems open may have been lost meanwhile. */
   callNow(): void {
+    if (this.state === 'open') this.doubt();
     if (this.state !== 'broken') return;
     clearTimeout(this.timer);
     this.open();
   }
 
+  /** The device has left the net: no socket says so before it has tried for minutes. */
+  lose(): void {
+    const { socket } = this;
+    if (socket === null || (this.state !== 'open' && this.state !== 'calling')) return;
+    Object.assign(socket, { onopen: null, onmessage: null, onclose: null });
+    socket.close();
+    this.ended(socket, LOST);
+  }
+
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.shut('no-session');
     this.socket?.close();
   }
@@ -102,6 +120,8 @@ export class Line {
   }
 
   private take(text: string): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
     const message = readServerMessage(text);
     if (message === null) return;
     if (message.kind === 'welcome') {
@@ -111,6 +131,23 @@ export class Line {
     }
     if (message.kind === 'done' || message.kind === 'refused') this.answer(message);
     for (const listener of this.listeners) listener(message);
+  }
+
+  /** Is the server there at all? */
+  private doubt(): void {
+    if (this.state !== 'open') return;
+    this.socket?.send(JSON.stringify({ kind: 'ping', id: `${this.own}-there` }));
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.listen(() => this.lose());
+  }
+
+  /** Does that when nothing at all has been heard for a while. */
+  private listen(act: () => void): void {
+    this.silence ??= setTimeout(() => {
+      this.silence = undefined;
+      act();
+    }, SILENCE_MS);
   }
 
   private answer(reply: Reply): void {
@@ -127,6 +164,8 @@ export class Line {
       this.shut(why);
       return;
     }
+    clearTimeout(this.silence);
+    this.silence = undefined;
     this.become('broken');
     this.timer = setTimeout(() => this.open(), this.wait * (1 - SCATTER * Math.random()));
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
@@ -160,6 +199,7 @@ export function theLine(): Line {
       () => new WebSocket(socketAddress()) as unknown as Socket /* of it a line uses less than browsers type */,
     );
     window.addEventListener('online', () => fresh.callNow());
+    window.addEventListener('offline', () => fresh.lose());
     document.addEventListener('visibilitychange', () => document.hidden || fresh.callNow());
     line = fresh;
   }

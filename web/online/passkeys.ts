@@ -3,6 +3,7 @@ import type { AccountInfo } from '@stolik/server/protocol';
 import { tell } from '../shell/toasts.tsx';
 import { wordsNow } from '../shell/words.ts';
 import { hangUp } from './line.ts';
+import { forgetMyTables } from './my-tables.ts';
 import { ask, HttpRefusal } from './session.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
@@ -24,6 +25,7 @@ export async function signIn(): Promise<AccountInfo> {
   const { account } = await ask<{ account: AccountInfo }>('/api/passkeys/signed-in', { ask: begun.ask, response });
   // The open line speaks for whoever was here before.
   hangUp();
+  forgetMyTables();
   return account;
 }
 

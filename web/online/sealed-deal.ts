@@ -1,4 +1,4 @@
-import { commitmentTo, isRefusal, readRecord } from '@stolik/engine';
+import { commitmentTo, isRefusal, type Refusal, readRecord } from '@stolik/engine';
 import type { Company } from '@stolik/server/protocol';
 import { newEntropy } from './entropy.ts';
 
@@ -56,6 +56,29 @@ export function partToShow(
   if (seal.commitments.length > 0 && seal.commitments.join() !== commitments.join()) return null;
   keepSeal(table, { ...seal, commitments: [...commitments] });
   return seal.entropy;
+}
+
+/** Shows this device's part of each deal once, however often the table says that it is waited for; again only where it was not taken. */
+export class PartOfDeal {
+  private shown = '';
+
+  constructor(
+    private readonly table: string,
+    private readonly show: (entropy: string) => Promise<Refusal | null>,
+  ) {}
+
+  /** The table as it stands: is the part waited for? Says why it was not taken, if it was not. */
+  async look(company: Pick<Company, 'commitment' | 'commitments' | 'unrevealed' | 'seats'>): Promise<Refusal | null> {
+    const { unrevealed, seats, commitments } = company;
+    const deal = commitments.join();
+    if (deal === this.shown || !unrevealed?.some((at) => seats[at]?.mine)) return null;
+    const part = partToShow(this.table, company);
+    if (part === null) return null;
+    this.shown = deal;
+    const refusal = await this.show(part);
+    if (refusal !== null) this.shown = '';
+    return refusal;
+  }
 }
 
 /** The seal of a table, once: when its record has been held against it there is no more to ask. Null where there is nothing to hold against it. */

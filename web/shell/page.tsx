@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useMyTurns } from '../online/use-my-turns.ts';
+import { useMyTurns } from '../online/my-tables.ts';
 import { useLibrary } from '../saves/use-library.ts';
 import { Header } from './header.tsx';
 import { Link } from './link.tsx';

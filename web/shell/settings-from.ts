@@ -17,6 +17,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Whether tips are told in the first games of a box. */
   readonly tips: boolean;
+  /** Whether what people say stands beside the board, where there is room for it. */
+  readonly chatBeside: boolean;
   /** Draw games from their description instead of with their own board. */
   readonly plainBoard: boolean;
 }
@@ -32,7 +34,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
   } catch {
     // Somebody else wrote there; the first change writes it anew.
   }
-  const { lang, theme, motion, sound, pace, name, hold, hints, tips, plainBoard } = kept;
+  const { lang, theme, motion, sound, pace, name, hold, hints, tips, chatBeside, plainBoard } = kept;
   return {
     lang: typeof lang === 'string' && isLanguage(lang) ? lang : languageOf(languages),
     theme: isOneOf(['system', 'light', 'dark'], theme) ? theme : 'system',
@@ -43,6 +45,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     hold: hold !== false,
     hints: hints !== false,
     tips: tips !== false,
+    chatBeside: chatBeside === true,
     plainBoard: plainBoard === true,
   };
 }

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '@stolik/engine';
+import { type Decision, type Option, reasonOf } from '@stolik/engine';
 import type { Thought } from './bot-mind.ts';
 import type { Pace } from './protocol.ts';
 
@@ -45,7 +45,7 @@ export class BotTurns {
       // Asked again after each round of bots: somebody may have chosen while the last one was coming to its end.
       while (this.table.asked() !== null) await this.round();
     } catch (error) {
-      this.table.broken(error instanceof Error ? error.message : String(error));
+      this.table.broken(reasonOf(error));
     }
     this.playing = false;
     this.hurried = false;

@@ -12,8 +12,15 @@ export interface HouseSnapshot extends TableSnapshot {
   readonly moment: number;
   /** Log entries heard when this chair last chose; what follows is news to it. Null: nobody else has chosen since. */
   readonly recapFrom: number | null;
-  /** What cannot be taken back just like that can be, if the others agree; they are asked by `undo`. */
-  readonly mayAsk?: boolean;
+  /**
+   * What cannot be taken back just like that can be, if the others agree, who are asked by `undo`: so many entries of the log had been told before it, and what
+   * follows would go with it. Null or left out: they cannot be asked.
+   */
+  readonly mayAsk?: number | null;
+  /** The same of what somebody asks to take back now. */
+  readonly asked?: number | null;
+  /** Whose last choice of a turn is held, this chair's or another's. */
+  readonly heldBy?: Seat | null;
   /** Who chose last. */
   readonly lastMover: Seat | null;
   /** The table cannot go on here: another tab took it over, or something broke. */
@@ -34,6 +41,8 @@ export interface HouseTable extends TableClient {
   readonly afterwards?: {
     readonly rematch: () => Promise<void>;
     readonly mayRematch: () => boolean;
+    /** Has somebody set the table for another game already? */
+    readonly isSet: () => boolean;
     readonly replay: () => Promise<void>;
   };
 }

@@ -1,12 +1,32 @@
-import { type AnyGame, type GameEvent, isRefusal, playNext, replay, type Seat, seat } from '@stolik/engine';
+import {
+  type AnyGame,
+  type GameEvent,
+  isRefusal,
+  pendingFor,
+  playNext,
+  replay,
+  type Seat,
+  seat,
+  type Table,
+} from '@stolik/engine';
 import { isTrouble, type OpenedRecord, openRecord } from '../saves/open-record.ts';
 
-/** How the table stood after so many choices, as bots see it. */
+/** A moment between two turns, and how everybody stood then. */
 export interface LeadPoint {
-  /** Who made the choice that led here; null at the beginning. */
+  /** Choices that were made until then. */
+  readonly moment: number;
+  /** Where the game counts its rounds. */
+  readonly round: number | null;
+  /** By seat, the chance of winning, of 1; of one who plays alone the points so far. */
+  readonly standings: readonly number[];
+}
+
+/** A moment between two turns, with the turn that led to it. */
+export interface TurnDone extends LeadPoint {
+  /** Whose turn it was; null at the beginning and at the end of a game, where nothing is estimated any more. */
   readonly mover: Seat | null;
-  /** By seat: how far before the others (or behind them), as the game's `evaluate` counts. */
-  readonly leads: readonly number[];
+  /** What was told at the choice that changed most. */
+  readonly events: readonly GameEvent[];
 }
 
 /** A turn that changed much. */
@@ -14,80 +34,112 @@ export interface TurningPoint {
   readonly seat: Seat;
   /** Choices that stood when the turn was done: the moment to look at. */
   readonly moment: number;
-  /** What the one whose turn it was gained or lost by it. */
+  readonly round: number | null;
+  /** What the one whose turn it was gained or lost by it: chance, or alone points. */
   readonly change: number;
-  /** What was told at the choice that changed most. */
   readonly events: readonly GameEvent[];
 }
 
-/** Bots feel a decided game as far more than any lead before it: so many times as much, and by so much at least. */
-const DECIDED = { times: 3, least: 40 } as const;
+/** Games that nobody has measured. */
+const USUAL_ODDS = [20, 10] as const;
 
-/** Plays a record again and tells the lead after each choice. Whoever asks may rest between two points. */
-export function* leadsOf(opened: OpenedRecord): Generator<LeadPoint & { readonly events: readonly GameEvent[] }, void> {
-  const { game, record } = opened;
+/**
+ * Plays a record again and tells how everybody stood between any two turns: in the middle of a turn a position is worth what it will be, or not yet what it was. Whoever
+ * asks may rest between two points.
+ */
+export function* leadsOf({ game, record }: OpenedRecord): Generator<TurnDone, void> {
   const match = replay(game, record, 0);
   if (isRefusal(match)) return;
-  const worth = (at: number): number => game.evaluate(match.table.state, seat(at));
-  let widest = 0;
-  let last: number[] = [];
-  const leads = (): number[] => {
-    // What counts in the end is the score, which is in points as well.
-    const ended = match.over && record.seats > 1;
-    const now = apart(
-      ended
-        ? game.score(match.table.state).map(({ total }) => total)
-        : Array.from({ length: record.seats }, (_, at) => worth(at)),
-    );
-    const wide = Math.max(...now.map(Math.abs));
-    if (last.length > 0 && !ended && wide > DECIDED.times * widest + DECIDED.least) return last;
-    widest = Math.max(widest, wide);
-    last = now;
-    return now;
-  };
-  yield { mover: null, leads: leads(), events: [] };
-  while (match.choices.length < record.choices.length) {
-    const events: GameEvent[] = [];
-    if (playNext(match, record, (event) => events.push(event)) !== null) return;
-    yield { mover: match.choices.at(-1)?.seat ?? null, leads: leads(), events };
+  const all = Array.from({ length: record.seats }, (_, at) => seat(at));
+  const length = record.choices.length;
+  const alone = record.seats === 1;
+  const worth = (at: Seat): number =>
+    alone ? (game.score(match.table.state)[at]?.total ?? 0) : game.evaluate(match.table.state, at);
+  const standings = (): number[] =>
+    alone ? all.map(worth) : chances(all.map(worth), game.odds ?? USUAL_ODDS, match.choices.length / length);
+  const roundNow = (): number | null => roundOf(game, match.table.state);
+  const turnNow = (): string => `${game.active(match.table.state)} ${roundNow()}`;
+
+  let last: LeadPoint = { moment: 0, round: roundNow(), standings: standings() };
+  yield { ...last, mover: null, events: [] };
+  const goesOn = (): boolean => match.choices.length < length && !match.over;
+  while (goesOn()) {
+    const mover = game.active(match.table.state);
+    const turn = turnNow();
+    const question = questionTo(match.table, mover);
+    let deed: { readonly change: number; readonly events: readonly GameEvent[] } = { change: -1, events: [] };
+    do {
+      const before = worth(mover);
+      const events: GameEvent[] = [];
+      // What a turn consists of is over when its first question comes again: in the middle of it something is paid and nothing gained yet.
+      do if (playNext(match, record, (event) => events.push(event)) !== null) return;
+      while (goesOn() && turnNow() === turn && questionTo(match.table, mover) !== question);
+      const change = Math.abs(worth(mover) - before);
+      const open = events.filter(isOpen);
+      if (open.length > 0 && change > deed.change) deed = { change, events: open };
+    } while (goesOn() && turnNow() === turn);
+    const now = { moment: match.choices.length, round: roundNow() ?? last.round };
+    if (match.over)
+      yield {
+        ...now,
+        standings: inTheEnd(game, match.table.state, last),
+        mover: alone ? mover : null,
+        events: deed.events,
+      };
+    else {
+      last = { ...now, standings: standings() };
+      yield { ...last, mover, events: deed.events };
+    }
   }
 }
 
-/** Each against the average of all; one who plays alone against nothing but the start. */
-function apart(worths: readonly number[]): number[] {
-  if (worths.length === 1) return [...worths];
-  const average = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-  return worths.map((worth) => worth - average);
+/** What a seat is asked now. */
+const questionTo = (table: Table<unknown>, seat: Seat): string | undefined => pendingFor(table, seat)?.prompt;
+
+/** Nothing that was whispered to one player. */
+const isOpen = ({ to }: GameEvent): boolean => to === undefined;
+
+/** Who won is no estimate. Where nobody did, everybody stands as before. */
+function inTheEnd(game: AnyGame, state: unknown, { standings }: LeadPoint): readonly number[] {
+  if (standings.length === 1) return game.score(state).map(({ total }) => total);
+  const winners = game.winners(state);
+  return winners.length === 0
+    ? standings
+    : standings.map((_, at) => (winners.includes(seat(at)) ? 1 / winners.length : 0));
+}
+
+function roundOf(game: AnyGame, state: unknown): number | null {
+  const round = game.moment?.(game.view(state, null)).args?.round;
+  return typeof round === 'number' ? round : null;
+}
+
+/** Whoever is worth so much more is e times as likely to win; less so at the beginning than in the end. */
+export function chances(
+  worths: readonly number[],
+  [atFirst, atLast]: readonly [number, number],
+  progress: number,
+): number[] {
+  const apart = atFirst + (atLast - atFirst) * progress;
+  const best = Math.max(...worths);
+  const weights = worths.map((worth) => Math.exp((worth - best) / apart));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => weight / sum);
 }
 
 /** So many events are told of a turning point: the one it is known by. */
 const TOLD = 1;
 
-/** The turns that changed the lead of the one who made them most, the greatest first. A turn is all that one chooses before another does. */
-export function turningPoints(
-  points: readonly (LeadPoint & { readonly events: readonly GameEvent[] })[],
-  most: number,
-): TurningPoint[] {
-  const turns: TurningPoint[] = [];
-  for (let first = 1; first < points.length; ) {
-    const mover = points[first]?.mover ?? null;
-    let last = first;
-    while (points[last + 1] !== undefined && points[last + 1]?.mover === mover) last++;
-    if (mover !== null) {
-      const at = (moment: number): number => points[moment]?.leads[mover] ?? 0;
-      const steps = Array.from({ length: last - first + 1 }, (_, step) => first + step);
-      const told = steps.filter((moment) => (points[moment]?.events.length ?? 0) > 0);
-      const greatest = told.toSorted((a, b) => Math.abs(at(b) - at(b - 1)) - Math.abs(at(a) - at(a - 1)))[0] ?? last;
-      turns.push({
-        seat: mover,
-        moment: last,
-        change: at(last) - at(first - 1),
-        events: (points[greatest]?.events ?? []).filter(({ to }) => to === undefined).slice(0, TOLD),
-      });
-    }
-    first = last + 1;
-  }
-  return turns.toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change)).slice(0, most);
+/** The turns by which those who made them gained or lost most, the greatest first. */
+export function turningPoints(points: readonly TurnDone[], most: number): TurningPoint[] {
+  return points
+    .flatMap(({ mover, moment, round, standings, events }, at): TurningPoint[] => {
+      const before = points[at - 1]?.standings;
+      if (mover === null || before === undefined) return [];
+      const change = (standings[mover] ?? 0) - (before[mover] ?? 0);
+      return [{ seat: mover, moment, round, change, events: events.slice(0, TOLD) }];
+    })
+    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .slice(0, most);
 }
 
 /** How the lead changed, a part at a time, so that the picture grows while one looks. */
@@ -96,7 +148,7 @@ export type LeadNews =
   | { readonly kind: 'turns'; readonly turns: readonly TurningPoint[] };
 
 /** So many points are told at once. */
-const PART = 40;
+const PART = 10;
 
 /** So many turns are told of. */
 const TURNS = 3;
@@ -108,11 +160,12 @@ export async function tellLead(
   tell: (news: LeadNews) => void,
 ): Promise<void> {
   const opened = await openRecord(text, loadRules);
-  const all: (LeadPoint & { readonly events: readonly GameEvent[] })[] = [];
+  const all: TurnDone[] = [];
   let part: LeadPoint[] = [];
   for (const point of isTrouble(opened) ? [] : leadsOf(opened)) {
     all.push(point);
-    part.push({ mover: point.mover, leads: point.leads });
+    const { mover: _, events: __, ...lead } = point;
+    part.push(lead);
     if (part.length < PART) continue;
     tell({ kind: 'lead', points: part });
     part = [];

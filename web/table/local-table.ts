@@ -1,4 +1,4 @@
-import { type AnyGame, keysOf, type Option, type Refusal, type Seat } from '@stolik/engine';
+import { type AnyGame, keysOf, type Option, type Refusal, reasonOf, type Seat } from '@stolik/engine';
 import type { HintAdvice, LogEntry } from '@stolik/ui';
 import type { Save } from '../saves/shelf.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
@@ -18,8 +18,13 @@ import { workOut } from './work-out.ts';
 /** The part of a worker that a table needs, so that a test may stand in for one. */
 export interface TableWorker {
   postMessage(call: Call): void;
-  addEventListener(type: 'message', listener: (event: { data: News }) => void): void;
-  addEventListener(type: 'error', listener: (event: { message?: string }) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: News }) => void, until: Until): void;
+  addEventListener(type: 'error', listener: (event: { message?: string }) => void, until: Until): void;
+}
+
+/** The worker may serve another table later, of which this one must not hear. */
+interface Until {
+  readonly signal: AbortSignal;
 }
 
 export interface Opening {
@@ -71,19 +76,28 @@ export class LocalTable implements HouseTable {
         for (const news of early) table.hear(news);
         resolve(table);
       };
-      const broken = (error: unknown): void =>
-        resolve({ why: 'broken', message: error instanceof Error ? error.message : String(error) });
-      worker.addEventListener('message', ({ data: news }) => {
-        if (table !== null) table.hear(news);
-        else if (news.kind === 'refused') resolve(news.trouble);
-        else if (news.kind === 'broken') broken(news.message);
-        else if (news.kind === 'opened') stand(news.opened, news.state).catch(broken);
-        else early.push(news);
-      });
-      worker.addEventListener('error', ({ message = 'The worker of the table could not be started.' }) => {
-        if (table === null) broken(message);
-        else table.hear({ kind: 'broken', message });
-      });
+      const broken = (error: unknown): void => resolve({ why: 'broken', message: reasonOf(error) });
+      const until = new AbortController();
+      worker.addEventListener(
+        'message',
+        ({ data: news }) => {
+          if (news.kind === 'closed') until.abort();
+          if (table !== null) table.hear(news);
+          else if (news.kind === 'refused') resolve(news.trouble);
+          else if (news.kind === 'broken') broken(news.message);
+          else if (news.kind === 'opened') stand(news.opened, news.state).catch(broken);
+          else early.push(news);
+        },
+        until,
+      );
+      worker.addEventListener(
+        'error',
+        ({ message = 'The worker of the table could not be started.' }) => {
+          if (table === null) broken(message);
+          else table.hear({ kind: 'broken', message });
+        },
+        until,
+      );
       worker.postMessage({ kind: 'open', id, given, takeOver, pace, hold });
     });
   }

@@ -1,3 +1,4 @@
+import { reasonOf } from '@stolik/engine';
 import { loadRules } from '../games/rules.ts';
 import { DiskShelf } from '../saves/disk-shelf.ts';
 import { Host } from './host.ts';
@@ -6,7 +7,7 @@ import { lockTable, type TableLock } from './lock.ts';
 import { openHost } from './open-host.ts';
 import type { Call, News } from './protocol.ts';
 
-/** The worker of one table: hands what the page says to the host, and what the host says to the page. */
+/** The worker of a table, and after it of another: hands what the page says to the host, and what the host says to the page. */
 
 const tell = (news: News): void => self.postMessage(news);
 const world = { shelf: new DiskShelf(), loadRules, tell, now: () => Date.now() };
@@ -16,7 +17,7 @@ let lock: TableLock | null = null;
 
 self.addEventListener('message', (event: MessageEvent<Call>) => {
   hear(event.data).catch((error: unknown) => {
-    tell({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });
+    tell({ kind: 'broken', message: reasonOf(error) });
   });
 });
 
@@ -46,9 +47,13 @@ async function hear(call: Call): Promise<void> {
     case 'record':
       if (host !== null) tell({ kind: 'record', call: call.call, text: host.recordText() });
       return;
-    case 'hint':
-      if (host !== null) tell({ kind: 'hint', call: call.call, advice: await host.hint() });
+    case 'hint': {
+      const asked = host;
+      const advice = await asked?.hint();
+      // The next table would take it for an answer of its own.
+      if (advice !== undefined && host === asked) tell({ kind: 'hint', call: call.call, advice });
       return;
+    }
     case 'hurry':
       host?.hurry();
       return;
@@ -69,6 +74,7 @@ async function hear(call: Call): Promise<void> {
     case 'close': {
       const unsaved = (await host?.close()) ?? null;
       lock?.release();
+      [host, lock] = [null, null];
       tell({ kind: 'closed', unsaved });
       return;
     }

@@ -8,16 +8,26 @@ import type { OpenTrouble } from './protocol.ts';
 /** One kind of worker for all that needs rules and bots, so that they are loaded and kept offline once. */
 export const startWorker = (name: string): Worker => new Worker(address, { type: 'module', name });
 
-/** Opens a saved game in a worker of its own. The worker ends when the table is closed and everything is written. */
+/** The worker of a table that was closed: the next one need not read all rules and cards anew. */
+let resting: Worker | null = null;
+
+/** Opens a saved game in a worker of its own, which rests when the table is closed and everything is written. */
 export async function openTable(
   id: string,
   given: Save | null,
   takeOver: boolean,
   manner: Manner,
 ): Promise<LocalTable | OpenTrouble> {
-  const worker = startWorker(`table ${id}`);
+  const worker = resting ?? startWorker('table');
+  resting = null;
   const table = await LocalTable.open(worker, { id, given, takeOver, ...manner, loadRules });
-  if (table instanceof LocalTable) void table.closed.then(() => worker.terminate());
+  if (table instanceof LocalTable) void table.closed.then(() => rest(worker, table));
   else worker.terminate();
   return table;
+}
+
+/** One worker at most rests, and none at whose table something went wrong. */
+function rest(worker: Worker, table: LocalTable): void {
+  if (resting === null && table.getSnapshot().stopped === null) resting = worker;
+  else worker.terminate();
 }

@@ -1,6 +1,5 @@
 import {
   type AnyGame,
-  END,
   HOLD_MS,
   isObject,
   type Option,
@@ -20,6 +19,7 @@ import {
 } from '@stolik/server/protocol';
 import type { LogEntry, SeatInfo } from '@stolik/ui';
 import type { Line, Reply, Said } from '../online/line.ts';
+import { withAsides } from './asides.ts';
 import type { HouseSnapshot, HouseTable } from './client.ts';
 import { type Kept, SAFE, UNHEARD } from './protocol.ts';
 import { unchanged } from './unchanged.ts';
@@ -37,10 +37,10 @@ export interface OnlineFacts {
     readonly since: number;
   } | null;
   readonly chats: readonly ChatLine[];
+  /** Who is away while others wait for him, and when a bot takes over by the clock of this device. */
+  readonly takeover: { readonly seat: number; readonly at: number } | null;
   /** The line to the server is open. */
   readonly connected: boolean;
-  /** Can the others be asked to take back what cannot be taken back just like that? */
-  readonly mayAsk: boolean;
 }
 
 /** Where one may go from a table. */
@@ -68,6 +68,7 @@ export class RemoteTable implements HouseTable {
     },
     /** Those who have only looked on have nothing to play again. */
     mayRematch: (): boolean => this.facts?.company.seats.some(({ mine }) => mine) ?? false,
+    isSet: (): boolean => this.facts !== null && this.facts.company.rematch !== null,
     replay: async (): Promise<void> => this.ways.takeHome(await this.recordText()),
   };
   private snapshot: HouseSnapshot | null = null;
@@ -80,11 +81,6 @@ export class RemoteTable implements HouseTable {
   private readonly listeners = new Set<() => void>();
   private readonly farewells: (() => void)[];
   private opening = false;
-  /** What one has chosen last, here and since the table was opened. */
-  private chosen: Option | null = null;
-  /** The choices up to this one are not held any more. */
-  private released = 0;
-  private holdTimer: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(
     readonly id: string,
@@ -136,7 +132,6 @@ export class RemoteTable implements HouseTable {
   async choose(option: Option, then: readonly Option[] = []): Promise<Refusal | null> {
     const decision = this.standing?.decision ?? null;
     if (decision === null) return refuse('not-your-decision', 'Nothing is asked of this chair.');
-    this.chosen = then.at(-1) ?? option;
     const more = then.length === 0 ? {} : { next: [...then] };
     return this.do({ kind: 'choose', table: this.id, seat: decision.seat, decision: decision.id, option, ...more });
   }
@@ -157,10 +152,9 @@ export class RemoteTable implements HouseTable {
     void this.say({ kind: 'hurry', table: this.id });
   }
 
-  /** The server lets bots wait for the same time (`Caretaker`), unless they are told that it stands. */
+  /** The server lets the others wait (decision 0010), unless it is told that the choice stands. */
   release(): void {
     void this.say({ kind: 'hurry', table: this.id, held: true });
-    this.unhold();
   }
 
   /** The record, which the server gives when the game is over. */
@@ -181,11 +175,12 @@ export class RemoteTable implements HouseTable {
     return this.code !== undefined;
   }
 
-  /** Takes a free seat, and looks from there. */
-  async join(): Promise<Refusal | null> {
+  /** Takes a free seat, this one if it is named, and looks from there. */
+  async join(at?: number): Promise<Refusal | null> {
     const refusal = await this.do({
       kind: 'join',
       table: this.id,
+      ...(at === undefined ? {} : { seat: at }),
       ...(this.code === undefined ? {} : { code: this.code }),
     });
     return refusal ?? this.openAnew();
@@ -203,7 +198,6 @@ export class RemoteTable implements HouseTable {
 
   close(): void {
     for (const farewell of this.farewells) farewell();
-    clearTimeout(this.holdTimer);
     if (this.line.state === 'open') void this.say({ kind: 'close', table: this.id });
     this.listeners.clear();
   }
@@ -223,7 +217,10 @@ export class RemoteTable implements HouseTable {
     });
     this.opening = false;
     if (reply.kind === 'refused') return asRefusal(reply);
-    if (this.game === null && this.facts !== null) this.game = await this.loadRules(this.facts.company.game);
+    if (this.game === null && this.facts !== null) {
+      const game = await this.loadRules(this.facts.company.game);
+      this.game = game === null ? null : withAsides(game);
+    }
     this.show();
     return null;
   }
@@ -241,7 +238,13 @@ export class RemoteTable implements HouseTable {
         this.know({ company: message });
         break;
       case 'presence':
-        this.know({ present: message.present, spectators: message.spectators, lookers: message.lookers });
+        this.know({
+          present: message.present,
+          spectators: message.spectators,
+          lookers: message.lookers,
+          takeover:
+            message.takeover === null ? null : { seat: message.takeover.seat, at: this.now() + message.takeover.left },
+        });
         break;
       case 'clocks':
         this.know({ clocks: { seats: message.seats, since: this.now() } });
@@ -273,11 +276,7 @@ export class RemoteTable implements HouseTable {
     const { keep, add } = standing.log;
     if (add.length > 0 || keep !== this.log.length) this.log = [...this.log.slice(0, keep), ...add];
     this.standing = standing;
-    // What is chosen anew after it was taken back is held anew.
-    this.released = Math.min(this.released, standing.moment);
-    clearTimeout(this.holdTimer);
-    if (this.isHeld(standing)) this.holdTimer = setTimeout(() => this.unhold(), HOLD_MS);
-    this.know({ mayAsk: standing.mayAsk });
+    this.show();
   }
 
   private know(facts: Partial<OnlineFacts>): void {
@@ -289,8 +288,8 @@ export class RemoteTable implements HouseTable {
       lookers: [],
       clocks: null,
       chats: [],
+      takeover: null,
       connected: true,
-      mayAsk: false,
     };
     this.facts = { ...nothing, ...this.facts, ...facts, company };
     this.show();
@@ -302,24 +301,15 @@ export class RemoteTable implements HouseTable {
     for (const listener of this.listeners) listener();
   }
 
-  private unhold(): void {
-    clearTimeout(this.holdTimer);
-    this.released = this.standing?.moment ?? 0;
-    this.show();
-  }
-
-  /** Bots wait after one's last choice, as the server does it (`Caretaker`); people who are asked need nobody to hold them. */
-  private isHeld({ seat: chair, over, decision, noUndo, thinking, lastMover, moment }: Standing): boolean {
-    if (chair === null || lastMover !== chair || decision !== null || noUndo !== null || over) return false;
-    return thinking !== null && this.chosen !== null && this.chosen !== END && moment > this.released;
-  }
-
   private look(game: AnyGame, standing: Standing, { company }: OnlineFacts): HouseSnapshot {
-    const { noUndo, mayAsk, thinking, moment, lastMover, recapFrom } = standing;
+    const { mayAsk, asked, held, thinking, moment, lastMover, recapFrom } = standing;
+    // Where only bots are concerned nobody has to be asked.
+    const free = mayAsk !== null && concerned(company).length === 0;
     const before = this.snapshot;
     const view = unchanged(before?.view ?? null, viewOf(standing, this.state));
-    const mine = company.seats.flatMap((one, at) => (one.mine ? [at] : []));
-    const waiting = mine.find((at) => standing.waitingFor.includes(at));
+    // Nobody is passed the screen for a seat that a bot plays, nor while the last choice is held.
+    const mine = company.seats.flatMap((one, at) => (one.mine && one.minded === null ? [at] : []));
+    const waiting = held === null ? mine.find((at) => standing.waitingFor.includes(at)) : undefined;
     return {
       id: this.id,
       game,
@@ -330,11 +320,13 @@ export class RemoteTable implements HouseTable {
       ),
       view,
       log: this.log,
-      noUndo: unchanged(before?.noUndo ?? null, noUndo),
-      mayAsk,
+      noUndo: free ? null : unchanged(before?.noUndo ?? null, standing.noUndo),
+      mayAsk: free ? null : mayAsk,
+      asked,
+      heldBy: seatOrNull(held),
       thinking: seatOrNull(thinking),
       thinkingTime: null,
-      held: this.isHeld(standing) ? HOLD_MS : null,
+      held: held !== null && held === standing.seat ? HOLD_MS : null,
       passTo: standing.seat !== null && standing.decision === null && waiting !== undefined ? seat(waiting) : null,
       moment,
       recapFrom,
@@ -343,6 +335,12 @@ export class RemoteTable implements HouseTable {
     };
   }
 }
+
+/** Seats of other people who play: they are asked what may be taken back. */
+export const concerned = ({ seats }: Company): number[] =>
+  seats.flatMap(({ kind, mine, minded, guestOf }, at) =>
+    kind === 'person' && !mine && guestOf === null && minded !== 'resigned' ? [at] : [],
+  );
 
 const viewOf = (
   { seat: chair, sequence, over, decision, picked, waitingFor }: Standing,

@@ -1,81 +1,154 @@
-import { type AnyGame, isRefusal, replay, type Seat, seat } from '@stolik/engine';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type AnyGame,
+  type GameEvent,
+  type GameRecord,
+  isRefusal,
+  playNext,
+  readRecord,
+  replay,
+  seat,
+} from '@stolik/engine';
 import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('../games/my-name.ts', () => ({ myName: () => 'Ania' }));
 
+import { loadRules as loadEvery, playable } from '../games/rules.ts';
 import { whatIf } from '../games/what-if.ts';
 import { newSave } from '../saves/new-game.ts';
 import type { Words } from '../shell/words.ts';
-import { type LeadNews, type LeadPoint, leadsOf, tellLead, turningPoints } from '../table/lead.ts';
+import { chances, type LeadNews, leadsOf, type TurnDone, tellLead, turningPoints } from '../table/lead.ts';
 import { bot, game, loadRules, person, playOut, savedRecord, saveFor, sitDown, untilAsked } from './company.ts';
 
 const w: Words = Object.assign((key: string) => key, { lang: 'pl' as const });
 
-const finished = async () => {
+let played: Promise<GameRecord> | null = null;
+
+/** A game of three that was played to its end, once for all tests. */
+const finished = (): Promise<GameRecord> => {
+  played ??= play();
+  return played;
+};
+
+async function play(): Promise<GameRecord> {
   const sitting = await sitDown(saveFor([person('Ania'), bot('Marek', 'greedy'), bot('Zosia', 'greedy')]));
   await playOut(sitting, 1);
   return savedRecord(sitting);
-};
+}
 
-const point = (mover: number | null, leads: number[], ...types: string[]) => ({
+const games = join(import.meta.dirname, '../../games');
+
+/** Kept games of several, or of one alone; a few of them. */
+function recordsOf(id: string, seats?: number): GameRecord[] {
+  const folder = join(games, id, 'test/records');
+  const records = readdirSync(folder).map((name) => readRecord(readFileSync(join(folder, name), 'utf8')));
+  return records
+    .filter((record): record is GameRecord => !isRefusal(record))
+    .filter((record) => (seats === undefined ? record.seats > 1 : record.seats === seats))
+    .slice(0, 6);
+}
+
+const turn = (mover: number | null, standings: number[], ...types: string[]): TurnDone => ({
+  moment: 0,
+  round: 1,
   mover: mover === null ? null : seat(mover),
-  leads,
+  standings,
   events: types.map((type) => ({ type })),
 });
 
-describe('the lead over time', () => {
-  it('has a point for every choice of the record, and at each of them all leads are measured against one another', async () => {
-    const record = await finished();
-    const points: LeadPoint[] = [...leadsOf({ game, record })];
-    expect(points).toHaveLength(record.choices.length + 1);
-    for (const { leads } of points) {
-      expect(leads).toHaveLength(3);
-      expect(Math.abs(leads.reduce((sum, lead) => sum + lead, 0))).toBeLessThan(1e-6);
-    }
-    expect(new Set(points.map(({ leads }) => leads[0])).size).toBeGreaterThan(10);
-    const turns = turningPoints([...leadsOf({ game, record })], 3);
-    expect(turns).toHaveLength(3);
-    expect(turns.some(({ events }) => events.length > 0)).toBe(true);
-    for (const { moment, seat: who } of turns) expect(points[moment]?.mover).toBe(who);
-  });
+const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
 
-  it('ends with the score, and what bots feel about a decided game is no lead', async () => {
+describe('chances over time', () => {
+  it('are told between turns, sum up to one, and end with who won', async () => {
     const record = await finished();
-    const match = replay(game, record);
+    const points = [...leadsOf({ game, record })];
+    expect(points[0]).toMatchObject({ moment: 0, mover: null });
+    expect(points.at(-1)?.moment).toBe(record.choices.length);
+    for (const { standings } of points) expect(sum(standings)).toBeCloseTo(1);
+    // Between two points one player has a turn, and all of it.
+    const match = replay(game, record, 0);
     if (isRefusal(match)) throw new Error(match.message);
-    const totals = game.score(match.table.state).map(({ total }) => total);
-    const average = totals.reduce((sum, total) => sum + total, 0) / totals.length;
-    let asked = 0;
-    const decided = 3 * (record.choices.length - 4);
-    const boasting = {
-      ...game,
-      evaluate: (state: unknown, at: Seat) => game.evaluate(state, at) + (++asked > decided && at === 0 ? 900 : 0),
-    };
-    const points = [...leadsOf({ game: boasting, record })];
-    expect(points.at(-1)?.leads).toEqual(totals.map((total) => total - average));
-    expect(Math.max(...points.flatMap(({ leads }) => leads))).toBeLessThan(200);
+    for (const { moment, mover } of points.slice(1, -1)) {
+      expect(game.active(match.table.state)).toBe(mover);
+      while (match.choices.length < moment) playNext(match, record);
+      expect(game.active(match.table.state)).not.toBe(mover);
+    }
+    const ended = replay(game, record);
+    if (isRefusal(ended)) throw new Error(ended.message);
+    const winners = game.winners(ended.table.state);
+    expect(points.at(-1)?.standings).toEqual(
+      [0, 1, 2].map((at) => (winners.includes(seat(at)) ? 1 / winners.length : 0)),
+    );
+    expect(turningPoints(points, 3)).toHaveLength(3);
   });
 
-  it('turns where one player gained or lost most by all they chose in a row', () => {
+  it('stay as they were where nobody has won', async () => {
+    const record = await finished();
+    const points = [...leadsOf({ game: { ...game, winners: () => [] }, record })];
+    expect(points.at(-1)?.standings).toEqual(points.at(-2)?.standings);
+  });
+
+  it('are even for equals, and differ more the nearer the end is', () => {
+    expect(chances([7, 7], [20, 10], 0.5)).toEqual([0.5, 0.5]);
+    const [early = 0, late = 0] = [0, 1].map((progress) => chances([20, 0], [20, 10], progress)[0]);
+    expect(early).toBeCloseTo(1 / (1 + Math.exp(-1)));
+    expect(late).toBeCloseTo(1 / (1 + Math.exp(-2)));
+    expect(chances([1e9, 0], [20, 10], 0)).toEqual([1, 0]);
+  });
+
+  it.each(playable)(
+    'of bots who play %s tell who wins better than even chances do',
+    { timeout: 60_000 },
+    async (id) => {
+      const rules = (await loadEvery(id)) as AnyGame;
+      let surprise = 0;
+      let even = 0;
+      for (const record of recordsOf(id)) {
+        const points = [...leadsOf({ game: rules, record })];
+        const won = points.at(-1)?.standings ?? [];
+        for (const { standings } of points.slice(0, -1)) {
+          surprise -= Math.log(sum(standings.filter((_, at) => (won[at] ?? 0) > 0)));
+          even += Math.log(standings.length);
+        }
+      }
+      expect(even).toBeGreaterThan(0);
+      expect(surprise).toBeLessThan(even);
+    },
+  );
+
+  it('of one who plays alone are the points after every round', async () => {
+    const rules = (await loadEvery('excavation-earth')) as AnyGame;
+    const [record] = recordsOf('excavation-earth', 1);
+    if (record === undefined) throw new Error('Nobody has played alone.');
+    const points = [...leadsOf({ game: rules, record })];
+    expect(points.map(({ round }) => round)).toEqual([...new Set(points.map(({ round }) => round)), 3]);
+    const match = replay(rules, record);
+    if (isRefusal(match)) throw new Error(match.message);
+    expect(points.at(-1)?.standings).toEqual(rules.score(match.table.state).map(({ total }) => total));
+    expect(turningPoints(points, 9).map(({ moment }) => moment)).toContain(record.choices.length);
+  });
+
+  it('turn where somebody gained or lost most by a whole turn; the last step, from chances to who won, is nobody’s', () => {
     const points = [
-      point(null, [0, 0]),
-      point(0, [1, -1], 'small'),
-      point(0, [5, -5], 'great'),
-      point(1, [5, -5], 'nothing'),
-      point(0, [4, -4], 'loss'),
-      point(1, [-4, 4], 'greatest'),
+      turn(null, [0.5, 0.5]),
+      turn(0, [0.7, 0.3], 'great'),
+      turn(1, [0.7, 0.3], 'nothing'),
+      turn(0, [0.6, 0.4], 'loss'),
+      turn(1, [0.2, 0.8], 'greatest'),
+      turn(null, [1, 0], 'end'),
     ];
     const turns = turningPoints(points, 2);
-    expect(turns.map(({ moment, change, events }) => [moment, change, events[0]?.type])).toEqual([
-      [5, 8, 'greatest'],
-      [2, 5, 'great'],
+    expect(turns.map(({ change, events }) => [Math.round(100 * change), events[0]?.type])).toEqual([
+      [40, 'greatest'],
+      [20, 'great'],
     ]);
   });
 
-  it('tells nothing that was whispered to one player', () => {
-    const whispered = { type: 'hand', to: [seat(0)] };
-    const turns = turningPoints([point(null, [0, 0]), { ...point(0, [9, -9]), events: [whispered] }], 1);
-    expect(turns[0]?.events).toEqual([]);
+  it('tell nothing that was whispered to one player', async () => {
+    const record = await finished();
+    const whispering = (told: readonly GameEvent[]): boolean => told.some(({ to }) => to !== undefined);
+    expect([...leadsOf({ game, record })].filter(({ events }) => whispering(events))).toEqual([]);
   });
 });
 
@@ -122,7 +195,7 @@ describe('telling the lead', () => {
     const news: LeadNews[] = [];
     await tellLead(JSON.stringify(record), loadRules, (one) => news.push(one));
     const points = news.flatMap((one) => (one.kind === 'lead' ? one.points : []));
-    expect(points).toHaveLength(record.choices.length + 1);
+    expect(points.at(-1)?.moment).toBe(record.choices.length);
     expect(news.length).toBeGreaterThan(3);
     expect(news.at(-1)).toMatchObject({ kind: 'turns', turns: [{}, {}, {}] });
     const none: LeadNews[] = [];

@@ -144,6 +144,43 @@ describe('the line to the server', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('is taken for broken when the server says nothing to whoever waits, not even that it is there', () => {
+    const line = new Line(call);
+    last().welcome();
+    void line.ask({ kind: 'open', table });
+    vi.advanceTimersByTime(5_000);
+    expect(last().sent.map(({ kind }) => kind)).toEqual(['hello', 'open', 'ping']);
+    // It is there, and is only slow: nobody hangs up, and nobody asks again before something else is wanted.
+    last().tell({ kind: 'done', id: last().sent.at(-1)?.id ?? '', now: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect([line.state, sockets.length, last().sent.length]).toEqual(['open', 1, 3]);
+    void line.ask({ kind: 'chat', table, text: 'hi' });
+    const [silent] = sockets;
+    vi.advanceTimersByTime(10_000);
+    expect(line.state).toBe('broken');
+    expect(silent?.closed).toBe(true);
+    // What the old one may still say is not heard, and what was not answered is said again.
+    silent?.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1_000);
+    last().welcome();
+    expect(last().sent.map(({ kind }) => kind)).toEqual(['hello', 'open', 'chat']);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is broken at once when the device has left the net, and is looked after when somebody looks again', () => {
+    const line = new Line(call);
+    last().welcome();
+    line.lose();
+    expect(line.state).toBe('broken');
+    line.callNow();
+    last().welcome();
+    expect(line.state).toBe('open');
+    line.callNow();
+    expect(last().sent.map(({ kind }) => kind)).toEqual(['hello', 'ping']);
+    vi.advanceTimersByTime(5_000);
+    expect(line.state).toBe('broken');
+  });
+
   it('passes over what it cannot read', () => {
     const line = new Line(call);
     const heard: string[] = [];

@@ -65,6 +65,7 @@ const company = (given: Partial<Company> = {}): object => ({
   clock: { kind: 'none' },
   absence: 120,
   spectators: true,
+  hold: false,
   code: 'code-of-test',
   commitment: `sha256:${'0'.repeat(64)}`,
   commitments: [],
@@ -86,7 +87,9 @@ const standing = (at: number) => ({
   waitingFor: [0],
   log: { keep: 0, add: [] },
   noUndo: null,
-  mayAsk: false,
+  mayAsk: null,
+  asked: null,
+  held: null,
   thinking: null,
   moment: at,
   lastMover: null,
@@ -226,48 +229,77 @@ describe('a table on the server', () => {
 });
 
 describe('the last choice of a turn', () => {
-  /** A bot is to choose after her. */
-  const after = (at: number): object => ({
+  /** Nobody is asked before it stands. */
+  const held = (at: number, by: number): object => ({
     ...step(at - 1, at, []),
     decision: null,
-    waitingFor: [1],
-    thinking: 1,
-    lastMover: 0,
+    waitingFor: [by],
+    held: by,
+    lastMover: by,
   });
-  afterEach(() => void vi.useRealTimers());
 
   it('is held, and stands when she lets it', async () => {
     const { server, table } = await open();
     await table.choose('mine');
-    server.tell(after(4));
-    expect(table.getSnapshot().held).toBe(HOLD_MS);
+    server.tell(held(4, 0));
+    expect(table.getSnapshot()).toMatchObject({ held: HOLD_MS, heldBy: 0, passTo: null });
     table.release();
-    expect(table.getSnapshot().held).toBeNull();
     expect(server.said.at(-1)).toMatchObject({ kind: 'hurry', held: true });
-    // Taken back after all and chosen anew, it is held anew.
-    server.tell({ ...step(4, 5, []), moment: 3, lastMover: null });
-    await table.choose('mine');
-    server.tell({ ...after(6), moment: 4 });
-    expect(table.getSnapshot().held).toBe(HOLD_MS);
+    server.tell({ ...step(4, 5, []), decision: null, waitingFor: [1], lastMover: 0 });
+    expect(table.getSnapshot()).toMatchObject({ held: null, heldBy: null });
   });
 
-  it('stands when the time is over, though the bot may still think', async () => {
+  it('is not hers to take back where another has made it', async () => {
     const { server, table } = await open();
-    vi.useFakeTimers();
-    void table.choose('mine');
-    server.tell(after(4));
-    vi.advanceTimersByTime(HOLD_MS);
-    expect(table.getSnapshot()).toMatchObject({ held: null, thinking: 1 });
-    expect(server.said.some(({ kind }) => kind === 'hurry')).toBe(false);
+    server.tell(held(4, 1));
+    expect(table.getSnapshot()).toMatchObject({ held: null, heldBy: 1 });
+  });
+});
+
+describe('taking back', () => {
+  const locked = (at: number): object => ({
+    ...step(at - 1, at, []),
+    noUndo: { why: 'undo-other-seat', message: 'Another seat has chosen since.' },
+    mayAsk: 1,
   });
 
-  it('is not held when the turn was ended by saying so, nor when it was made elsewhere', async () => {
+  it('beyond a fence is asked of the others', async () => {
     const { server, table } = await open();
-    server.tell(after(4));
-    expect(table.getSnapshot().held).toBeNull();
-    server.tell(step(4, 5, []));
-    await table.choose('end');
-    server.tell(after(6));
-    expect(table.getSnapshot().held).toBeNull();
+    server.tell(locked(4));
+    expect(table.getSnapshot()).toMatchObject({ noUndo: { why: 'undo-other-seat' }, mayAsk: 1 });
+  });
+
+  it('is free where only bots and those who have resigned are concerned', async () => {
+    const { server, table } = await open();
+    const gone = { ...seat('Bob', false), minded: 'resigned' };
+    server.tell(company({ seats: [seat('Ann', true), gone] as Company['seats'] }));
+    server.tell(locked(4));
+    expect(table.getSnapshot()).toMatchObject({ noUndo: null, mayAsk: null });
+  });
+});
+
+describe('people at one screen', () => {
+  it('pass it on, but not for a seat that a bot plays', async () => {
+    const { server, table } = await open();
+    const both = [seat('Ann', true), seat('Granny', true)] as Company['seats'];
+    server.tell(company({ seats: both }));
+    server.tell({ ...step(3, 4, []), decision: null, waitingFor: [1] });
+    expect(table.getSnapshot().passTo).toBe(1);
+    server.tell(company({ seats: both.map((one) => ({ ...one, minded: 'clock' })) }));
+    expect(table.getSnapshot().passTo).toBeNull();
+  });
+});
+
+describe('somebody who is away', () => {
+  it('has until a bot takes over, by the clock of this device', async () => {
+    const { server, table } = await open();
+    const before = Date.now();
+    const presence = { kind: 'presence', table: id, present: [0], spectators: 0, lookers: [] };
+    server.tell({ ...presence, takeover: { seat: 1, left: 60_000 } });
+    const { takeover } = table.online() ?? {};
+    expect(takeover?.seat).toBe(1);
+    expect((takeover?.at ?? 0) - before).toBeGreaterThanOrEqual(60_000);
+    server.tell({ ...presence, present: [0, 1], takeover: null });
+    expect(table.online()?.takeover).toBeNull();
   });
 });

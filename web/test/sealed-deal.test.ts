@@ -1,7 +1,8 @@
-import { commitmentTo, isRefusal, Match, recordOf, seatingOf } from '@stolik/engine';
+import { commitmentTo, isRefusal, Match, recordOf, refuse, seatingOf } from '@stolik/engine';
+import type { Company } from '@stolik/server/protocol';
 import { starScrappers } from '@stolik/star-scrappers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fitsSeal, partToShow, type Seal, sealPart, takeSeal } from '../online/sealed-deal.ts';
+import { fitsSeal, PartOfDeal, partToShow, type Seal, sealPart, takeSeal } from '../online/sealed-deal.ts';
 
 const seating = seatingOf(starScrappers, 2, {});
 if (isRefusal(seating)) throw new Error(seating.message);
@@ -48,6 +49,25 @@ describe('a sealed deal', () => {
       expect(takeSeal('two')).toBeNull();
       expect(commitmentTo(takeSeal('one')?.entropy ?? '')).toBe(own);
       expect(takeSeal('one')).toBeNull();
+    });
+
+    it('shows its part once, however often the table says that it is waited for', async () => {
+      const own = sealPart('one', company);
+      const shown: string[] = [];
+      const answers = [refuse('game-over', 'Not now.'), null, null];
+      const part = new PartOfDeal('one', async (entropy) => {
+        shown.push(commitmentTo(entropy));
+        return answers.shift() ?? null;
+      });
+      const seats = [{ mine: false }, { mine: true }] as Company['seats'];
+      const waits = { ...dealing(commitmentTo(another), own), seats };
+      await part.look({ ...waits, unrevealed: [0] });
+      expect(shown).toEqual([]);
+      // What was not taken is shown again; what is on its way, or was taken, is not.
+      expect(await part.look(waits)).toMatchObject({ why: 'game-over' });
+      await Promise.all([part.look(waits), part.look({ ...waits, unrevealed: [1] })]);
+      await part.look(waits);
+      expect(shown).toEqual([own, own]);
     });
 
     it('shows its part when all are committed, and to the same commitments only', () => {

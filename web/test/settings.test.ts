@@ -13,6 +13,7 @@ describe('settings', () => {
       hold: true,
       hints: true,
       tips: true,
+      chatBeside: false,
       plainBoard: false,
     });
     expect(settingsFrom(null, ['de', 'fr']).lang).toBe('en');
@@ -29,6 +30,7 @@ describe('settings', () => {
       hold: false,
       hints: false,
       tips: false,
+      chatBeside: true,
       plainBoard: true,
     };
     expect(settingsFrom(JSON.stringify(chosen), ['pl'])).toEqual(chosen);

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { levels as botLevels } from '@stolik/bots';
 import { say } from '@stolik/engine';
 import { errorCodes } from '@stolik/server/protocol';
+import { starScrappers } from '@stolik/star-scrappers';
 import { brokenKeysOf, keysOf, languages, speakerOf } from '@stolik/text';
 import { gameHelp, gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
 import { boxes } from '../games/boxes.ts';
 import { levels } from '../games/companions.ts';
 import { COMMON_PARTS, SOURCES } from '../pages/box/box-content.ts';
+import { withAsides } from '../table/asides.ts';
 
 const room = join(import.meta.dirname, '..');
 const source = (lang: string): string =>
@@ -55,6 +57,8 @@ const families: { readonly [pattern: string]: readonly string[] } = {
   ],
   'online-span-*': ['days', 'hours', 'minutes', 'seconds'],
   'online-minded-*': ['absent', 'clock', 'resigned'],
+  'online-mine-*': ['absent', 'clock', 'resigned'],
+  'online-short-*': ['absent', 'clock', 'resigned'],
   'online-news-*': ['turn', 'over', 'begun', 'undo', 'rematch'],
   'open-*-line': ['missing', 'torn-link', 'elsewhere', 'closed-shelf', 'broken'],
 };
@@ -101,6 +105,23 @@ describe('the words of the pages', () => {
     }
   });
 
+  it('say in both languages what servers tell beside a game', () => {
+    const asides = (lang: string): string => readFileSync(join(room, `text/asides.${lang}.ftl`), 'utf8');
+    const told = [
+      { type: 'table-undid', seat: 0, count: 2, agreed: false },
+      { type: 'table-undid', seat: 0, count: 1, agreed: true },
+      ...(['absent', 'clock', 'resigned'] as const).map((why) => ({ type: 'table-minded', seat: 0, why })),
+      { type: 'table-returned', seat: 0 },
+    ];
+    const { eventText } = withAsides(starScrappers);
+    for (const lang of languages) {
+      const speaker = speakerOf(lang, [asides(lang)]);
+      for (const event of told) expect(speaker.say(eventText(event), ['Ania'])).toMatch(/^(?!.*⟦).*Ania.*\.$/);
+      expect(speaker.problems).toEqual([]);
+      expect(keysOf(asides(lang))).toHaveLength(told.length);
+    }
+  });
+
   it('know the same bots as the room of the bots', () => {
     expect(levels).toEqual(botLevels.map(({ id }) => id));
   });
@@ -142,6 +163,7 @@ describe('the words of the pages', () => {
       of: 2,
     };
     const more = {
+      ago: 'x',
       link: 'x',
       time: 'x',
       more: 'x',

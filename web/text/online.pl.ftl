@@ -91,7 +91,6 @@ online-start = Zaczynamy
 online-start-open = Jest jeszcze wolne miejsce
 online-start-waits = Nie wszyscy są gotowi
 online-leave = Odejdź od stołu
-online-no-seat = Nie masz miejsca przy tym stole.
 online-free-seat = Zwolnij miejsce: { $name }
 online-same-screen = Ktoś przy tym ekranie
 online-sit = Usiądź
@@ -118,12 +117,55 @@ online-deal-proved = Zapis sprawdzony: to rozdanie zapieczętowane przed grą, z
 online-deal-changed = Zapis nie zgadza się z tym, co zapieczętowano przed grą. Zachowaj go i zapytaj osobę, która prowadzi ten serwer.
 
 menu-bring-online = Graj dalej ze znajomymi przez sieć
-online-bar = Ludzie przy stole
 online-broken = Brak połączenia; trwają kolejne próby
+online-minded-absent = { $name } jest poza stołem; na razie gra bot.
+online-minded-clock = { $name } nie ma już czasu; gra bot.
+online-minded-resigned = { $name } rezygnuje; dalej gra bot.
+online-mine-absent = Gdy cię nie ma, gra za ciebie bot.
+online-mine-clock = Skończył ci się czas; gra za ciebie bot.
+online-mine-resigned = Po twojej rezygnacji gra za ciebie bot.
+online-short-absent = gra bot
+online-short-clock = brak czasu: bot
+online-short-resigned = rezygnacja: bot
+online-short-takeover = bot za { $time }
+online-note-takeover = { $name } jest poza stołem; bot przejmie grę za { $time }.
+online-note-away = { $name } jest poza stołem.
+online-note-held = { $name } może jeszcze cofnąć ostatni wybór.
+online-watching = Oglądasz tę grę.
+online-you = { $name } (ty)
+online-lookers = { $count ->
+    [one] Ogląda: { $names }
+   *[other] Oglądają: { $names }
+  }
+online-chat-beside = Rozmowa obok planszy
+online-undo-asked = { $name } chce cofnąć wybór. Zgadzasz się?
+online-undo-want = Poprosić pozostałych o cofnięcie?
+online-undo-put = Poproś
+online-undo-untold = Ostatni wybór.
+online-undo-more = { $count ->
+    [one] I { $count } późniejszy wpis w dzienniku.
+    [few] I { $count } późniejsze wpisy w dzienniku.
+   *[many] I { $count } późniejszych wpisów w dzienniku.
+  }
+online-undo-yours = Cofnie to także twój późniejszy wybór.
+online-undo-mine = Prosisz o cofnięcie. Odpowiadają jeszcze: { $names }.
+online-undo-waits = { $name } prosi o cofnięcie. Odpowiadają jeszcze: { $names }.
+online-undo-refused = Nie ma zgody: wybór zostaje.
+online-resign-title = Zrezygnować z tej partii?
+online-resign-line = Do końca zagra za ciebie bot i nie da się już wrócić na swoje miejsce. Możesz dalej oglądać grę.
+online-resign-not = Gram dalej
+online-fair-menu = Uczciwe rozdanie
+online-no-lookers = Tej gry nikt teraz nie może oglądać.
+online-hold = Ostatni wybór w turze
+online-hold-on = można cofnąć przez 5 sekund
+online-hold-off = od razu ważny
+online-sit-here = Usiądź tutaj
+online-lobby-free = Zajmij wolne krzesło, żeby zagrać. Możesz też tylko oglądać: gra otworzy się tu sama, gdy się zacznie, ale bez niczego, co zakryte.
+online-lobby-full = Wszystkie krzesła są zajęte. Możesz oglądać: gra otworzy się tu sama, gdy się zacznie, ale bez niczego, co zakryte.
+online-lobby-closed = Wszystkie krzesła są zajęte, a tej gry nie można oglądać.
+online-lobby-gone = Nie masz już miejsca przy tym stole. Z zaproszeniem możesz zająć wolne krzesło.
+saved-server = Partia jest zapisana na serwerze, po każdym wyborze.
 online-return = Gram dalej
-online-minded-absent = nie ma przy stole: na razie gra bot
-online-minded-clock = skończył się czas: gra bot
-online-minded-resigned = rezygnacja: dalej gra bot
 online-given-up = Wszyscy zrezygnowali z tej partii.
 online-invite-lookers = Zaproś kogoś do oglądania
 online-lookers-line = Kto otworzy ten link, może oglądać grę, ale nie zobaczy niczego, co zakryte.
@@ -151,14 +193,9 @@ online-chat-open = { $unread ->
 online-chat-none = Nikt jeszcze nic nie powiedział.
 online-chat-say = Powiedz coś
 online-chat-send = Wyślij
-online-undo-asked = { $name } chce cofnąć swój wybór. Zgadzasz się?
-online-undo-waits = { $name } prosi o cofnięcie wyboru; pozostali odpowiadają.
-online-undo-mine = Prosisz o cofnięcie wyboru; pozostali odpowiadają.
 online-yes = Tak
 online-no = Nie
-online-ask-undo = Poproś o cofnięcie
 online-resign = Zrezygnuj
-online-resign-sure = Na pewno? Dalej zagra za ciebie bot.
 online-rematch-asked = Stół jest gotowy do następnej partii.
 online-rematch-go = Zagraj jeszcze raz
 

@@ -5,6 +5,7 @@ app-title-page = { $page } · Stolik
 loading = Chwileczkę…
 skip = Przejdź do treści
 close = Zamknij
+cancel = Anuluj
 delete = Usuń
 reload = Wczytaj stronę ponownie
 try-again = Spróbuj jeszcze raz
@@ -75,6 +76,14 @@ first-line = Siadasz z dwoma botami. Co się świeci, to można kliknąć.
 first-lesson-line = Osiem minut przy stole i umiesz grać. Co się świeci, to można kliknąć.
 waiting-label = Partia, która czeka
 waiting-yours = Twoja kolej
+waiting-yours-with = Twoja kolej; grają też { $names }
+waiting-names = { $count ->
+    [one] Gra { $names }
+   *[other] Grają { $names }
+  }
+waiting-going-on = Partia trwa
+waiting-offline = Brak połączenia. Ostatnia wieść od stołu: { $ago }.
+waiting-more = Inne stoły ze znajomymi
 waiting-other = Gra { $name }
 waiting-back = Wróć do stołu
 waiting-others = { $count ->
@@ -142,6 +151,7 @@ recap-whole = Wszystko
 recap-one = Po kolei
 end-title = Koniec gry
 end-replay = Obejrzyj partię
+end-result = Wynik
 end-rematch = Rewanż
 bug-title = Zgłoś błąd
 bug-line = Napisz, co się stało. Do tekstu dołożymy zapis partii, żeby można było zobaczyć ten sam stół. Nic nie zostanie wysłane: dostaniesz plik albo tekst w schowku.
@@ -168,12 +178,26 @@ replay-link-copied = Link jest w schowku. Otworzy tę chwilę na tym urządzeniu
 replay-link-carries = Link jest w schowku. Niesie w sobie całą partię i otworzy tę chwilę u każdego.
 replay-keep = Zachowaj wśród swoich partii
 replay-link-shown = Link do tej chwili: { $link }
-lead-title = Kto kiedy prowadził
-lead-label = Wykres: o ile każdy był przed innymi lub za nimi, po każdym wyborze. Liczby według oceny botów.
+lead-title = Szanse na wygraną
+lead-title-alone = Punkty runda po rundzie
+lead-label = Wykres: szanse każdego gracza na wygraną po każdej turze.
+lead-label-alone = Wykres: punkty po każdej rundzie.
+lead-note = Tak oceniały to boty po każdej turze. Linia kropkowana: równe szanse; kreskowane: największe zwroty.
+lead-chance = { $chance }%
+lead-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+lead-round = Runda { $round }
 lead-working = Liczymy przebieg…
 lead-turns = Największe zwroty
 lead-turn = { $name }, po wyborze nr { $moment }
-lead-change = Zmiana przewagi tego gracza
+lead-turn-round = { $name }, runda { $round }
+lead-change = O tyle zmieniły się szanse tego gracza
+lead-change-alone = Tyle punktów przybyło
+lead-changed = { $change }%
 what-if = Zagraj stąd dalej
 what-if-line = Nowa partia od tej chwili: siadasz na miejscu, z którego patrzysz, resztą grają boty.
 what-if-at-end = To koniec partii. Cofnij się do chwili, od której chcesz zagrać inaczej.

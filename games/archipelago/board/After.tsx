@@ -1,5 +1,5 @@
 import { defined, type Seat, say } from '@stolik/engine';
-import { SeatMark, useSay } from '@stolik/ui';
+import { SeatMark, Section, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ALL_KINDS } from '../pieces.ts';
 import { type Bundle, HIDDEN, playerAt } from '../state.ts';
@@ -50,7 +50,7 @@ export function After({ seat, other, gives, gets }: AfterProps): ReactNode {
   ].filter(({ by }) => by !== 0);
   const none = rows.length + gives.cards.length + gets.cards.length === 0;
   return (
-    <section className="ar-after" aria-label={talk(say('offer-after'))}>
+    <Section className="ar-after" label={say('offer-after')}>
       <h3>{talk(say('offer-after'))}</h3>
       <p>
         <SeatMark seat={seat} name={names[seat] ?? ''} size={20} />
@@ -79,7 +79,7 @@ export function After({ seat, other, gives, gets }: AfterProps): ReactNode {
         {!known && <small>{talk(say('offer-after-hidden'))}</small>}
         {known && none && <small>{talk(say('offer-after-same'))}</small>}
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { HexCell } from '@stolik/engine';
 import { type Frame, MapSheet, middleOf, type Point, useHovered } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { isArea, isBuilding, isCell, regionOfArea, regionOfBuilding, type Unit } from '../pieces.ts';
+import { is, regionOfArea, regionOfBuilding, type Unit } from '../pieces.ts';
 import { explorersFor } from '../rules/explore.ts';
 import { regionOfUnit } from './places.ts';
 import { type Scene, useScene } from './scene.ts';
@@ -35,13 +35,13 @@ function courseOf(scene: Scene, hovered: unknown, cells: readonly HexCell[]): re
     const cell = cells.find(({ piece }) => piece.id === regionOfUnit(state, unit));
     return cell === undefined ? undefined : standingIn(state, cell).things.get(unit);
   };
-  if (asked.unit !== null && (isArea(hovered) || isBuilding(hovered))) {
-    const region = isArea(hovered) ? regionOfArea(hovered) : regionOfBuilding(hovered);
+  if (asked.unit !== null && (is.area(hovered) || is.building(hovered))) {
+    const region = is.area(hovered) ? regionOfArea(hovered) : regionOfBuilding(hovered);
     const cell = cells.find(({ piece }) => piece.id === region);
     const stood = cell === undefined ? null : standingIn(state, cell);
     return pair(where(asked.unit), stood?.things.get(hovered) ?? stood?.next.get(hovered));
   }
-  const place = asked.cell ?? (asked.prompt === 'explore.cell' && isCell(hovered) ? hovered : null);
+  const place = asked.cell ?? (asked.prompt === 'explore.cell' && is.cell(hovered) ? hovered : null);
   if (place === null || !asked.prompt.startsWith('explore.')) return null;
   const goal = cells.find(({ piece }) => piece.id === place);
   const [unit] = explorersFor(state, place);

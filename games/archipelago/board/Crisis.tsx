@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { SeatMark, useSay, useScreen, useTable } from '@stolik/ui';
+import { SeatMark, Section, useSay, useScreen, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { countLying } from '../rules/crisis-turns.ts';
 import type { State } from '../state.ts';
@@ -30,7 +30,7 @@ export function CrisisPanel(): ReactNode {
   if (crisis === null) return null;
   const domestic = crisis.zone === 'domestic';
   return (
-    <section className="panel ar-crisis" data-part="crisis" aria-label={talk(say('board-crisis'))}>
+    <Section className="panel ar-crisis" data-part="crisis" label={say('board-crisis')}>
       <header>
         <h2>{talk(say(domestic ? 'crisis-domestic' : 'crisis-export'))}</h2>
         <span className="ar-crisis-sign" title={talk(kindText(crisis.kind))}>
@@ -54,6 +54,6 @@ export function CrisisPanel(): ReactNode {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

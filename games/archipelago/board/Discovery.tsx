@@ -1,9 +1,9 @@
 import { defined, say } from '@stolik/engine';
-import { useHovered, useSay, useTable } from '@stolik/ui';
+import { Section, useHovered, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { hutsOf, symbolCount } from '../content/regions.ts';
 import { HIRE_PRICE, MOST_WORKERS, priceAt, START } from '../content/tables.ts';
-import { ALL_KINDS, DOMESTIC, isRegion, type Kind, kindName, type Region } from '../pieces.ts';
+import { ALL_KINDS, DOMESTIC, is, type Kind, kindName, type Region } from '../pieces.ts';
 import { canLay } from '../rules/stock.ts';
 import { playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -30,7 +30,7 @@ export function Discovery(): ReactNode {
     asked.prompt === 'findings.own' ? choices.of(kindName(kind)) !== null : defined(state.bank[kind]) > 0;
   const kinds = ALL_KINDS.filter((kind) => symbolCount(region, kind) > 0);
   return (
-    <section className="panel ar-discovery" aria-label={talk(say('discovery-title'))}>
+    <Section className="panel ar-discovery" label={say('discovery-title')}>
       <header>
         <h2>{talk(say('discovery-title'))}</h2>
         <span>{talk(nameOf(region))}</span>
@@ -66,14 +66,14 @@ export function Discovery(): ReactNode {
       <Row title="discovery-own" kinds={kinds.filter(mayTake)}>
         {(kind) => <Step from={defined(cubes[kind])} to={defined(cubes[kind]) + 1} />}
       </Row>
-    </section>
+    </Section>
   );
 }
 
 /** The side that is being laid or looked at, and the region whose cubes are taken. */
 function discovered({ asked }: Scene, hovered: unknown): Region | null {
   if (!laysTile(asked.prompt)) return null;
-  return asked.region ?? (asked.prompt.endsWith('.region') && isRegion(hovered) ? hovered : null);
+  return asked.region ?? (asked.prompt.endsWith('.region') && is.region(hovered) ? hovered : null);
 }
 
 const Step = ({ from, to }: { readonly from: number; readonly to: number }): ReactNode => (

@@ -1,7 +1,7 @@
 import { type HexCell, say, sure } from '@stolik/engine';
 import { hexPoints, Icon, RADIUS, Spot, seatColours, UnitPicture, useSay } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { isCell, isShip } from '../pieces.ts';
+import { is, isShip } from '../pieces.ts';
 import { explorersFor } from '../rules/explore.ts';
 import { useScene } from './scene.ts';
 import { TileArt } from './TileArt.tsx';
@@ -14,10 +14,9 @@ interface GhostProps {
 
 /** The tile in the hand, held over a cell where it fits: at half strength, with who would go there and how many ways it fits. */
 export function Ghost({ cell, at }: GhostProps): ReactNode {
-  const talk = useSay();
   const { state, asked } = useScene();
   const { fitting, held } = useTurning();
-  const place = sure(isCell, cell.piece.id);
+  const place = sure(is.cell, cell.piece.id);
   const ways = fitting(place);
   if (asked.region === null) return null;
   const [unit] = asked.prompt === 'explore.cell' ? explorersFor(state, place) : [];
@@ -25,7 +24,7 @@ export function Ghost({ cell, at }: GhostProps): ReactNode {
   return (
     <Spot
       target={place}
-      name={talk(say('ghost-name', { region: { piece: asked.region }, ways: ways.length }))}
+      name={say('ghost-name', { region: { piece: asked.region }, ways: ways.length })}
       shape="tile"
       className="hex-spot ar-ghost"
       style={at}
@@ -45,15 +44,15 @@ export function Ghost({ cell, at }: GhostProps): ReactNode {
   );
 }
 
-/** The tile on the cell that was chosen: a tap turns it, the plate below lays it down. */
-export function LaidGhost({ cell, at }: GhostProps): ReactNode {
+/** The tile on the cell that was chosen: a tap turns it, the plate below lays it down; where one only looks at the map there are no plates. */
+export function LaidGhost({ cell, at, plates }: GhostProps & { readonly plates: boolean }): ReactNode {
   const talk = useSay();
   const { asked } = useScene();
   const { fitting, held, turn } = useTurning();
-  const place = sure(isCell, cell.piece.id);
+  const place = sure(is.cell, cell.piece.id);
   if (asked.region === null) return null;
   const ways = fitting(place);
-  const turns = asked.prompt.endsWith('.rotation');
+  const turns = plates && asked.prompt.endsWith('.rotation');
   const rotation = asked.rotation ?? held(place);
   return (
     <div className="hex-spot ar-ghost ar-laid" style={at} data-turns={turns ? place : undefined} data-in-sight>
@@ -70,7 +69,7 @@ export function LaidGhost({ cell, at }: GhostProps): ReactNode {
               ))}
             </span>
           </button>
-          <Spot target={String(rotation)} name={talk(say('ghost-lay'))} shape="tile" className="ar-lay">
+          <Spot target={String(rotation)} name={say('ghost-lay')} shape="tile" className="ar-lay">
             <span>{talk(say('ghost-lay'))}</span>
           </Spot>
         </>

@@ -105,7 +105,6 @@ interface PriceProps {
 
 /** A price that can be tapped. Where only a discovery token could be sold, it shows the token; where both could, the token has a plate of its own. */
 function Price({ market, kind, verb, price }: PriceProps): ReactNode {
-  const talk = useSay();
   const { choices } = useTable();
   const row = rowOf(market, kind);
   const word = `${verb}@${row}`;
@@ -115,7 +114,7 @@ function Price({ market, kind, verb, price }: PriceProps): ReactNode {
     market: marketText(market, 'loc'),
     price: price === null ? '–' : florinsText(price),
   };
-  const name = talk(say(`option-${verb}`, args));
+  const name = say(`option-${verb}`, args);
   const shown = price ?? '–';
   const own = choices.of(word) !== null || !byToken;
   return (
@@ -128,7 +127,7 @@ function Price({ market, kind, verb, price }: PriceProps): ReactNode {
       {byToken && (
         <Spot
           target={`sell-token@${row}`}
-          name={talk(say('option-sell-token', args))}
+          name={say('option-sell-token', args)}
           shape="tile"
           className={own ? 'ar-price ar-price-token' : 'ar-price'}
           explain={[say('option-sell-token', args)]}

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { SeatMark, Section, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { hasHandUp } from '../rules/hands.ts';
 import { othersInOrder } from '../rules/seats.ts';
@@ -31,7 +31,7 @@ export function HandOf({ owner }: { readonly owner: Seat }): ReactNode {
       {choices.of(target) !== null && (
         <Spot
           target={target}
-          name={talk(say('option-word', { player: { seat: owner } }))}
+          name={say('option-word', { player: { seat: owner } })}
           shape="tile"
           className="ar-hand"
           explain={[say('hand-about', { player: { seat: owner } })]}
@@ -55,7 +55,7 @@ export function HandsUp(): ReactNode {
   const hands = state.hands.filter(({ to }) => to === centre);
   if (choices.of('listen') === null) return null;
   return (
-    <section className="panel ar-hands-up" aria-label={talk(say('hands-title'))}>
+    <Section className="panel ar-hands-up" label={say('hands-title')}>
       {hands.length > 0 && (
         <p>
           {talk(say('hands-title'))}
@@ -64,14 +64,14 @@ export function HandsUp(): ReactNode {
           ))}
         </p>
       )}
-      <Spot target="listen" name={talk(say('option-listen'))} shape="tile" className="ar-listen">
+      <Spot target="listen" name={say('option-listen')} shape="tile" className="ar-listen">
         <span>
           <Sign name="hand-up" />
           {talk(say('option-listen'))}
         </span>
       </Spot>
       <small>{talk(say('hands-left', { count: HEARINGS - (state.talks?.heard ?? 0) }))}</small>
-    </section>
+    </Section>
   );
 }
 
@@ -79,10 +79,14 @@ export function HandsUp(): ReactNode {
 export function WordsToAsk(): ReactNode {
   const talk = useSay();
   const { state, seat, names } = useScene();
+  const { choices } = useTable();
   if (seat === null) return null;
+  const others = othersInOrder(state, seat);
+  const isQuiet = state.hands.length === 0 && others.every((other) => choices.of(`word@player-${other}`) === null);
+  if (isQuiet) return <p className="panel ar-no-talks">{talk(say('hands-none'))}</p>;
   return (
-    <Zone label={talk(say('hands-title'))} className="ar-words-to-ask">
-      {othersInOrder(state, seat).map((other) => (
+    <Zone label={say('hands-title')} className="ar-words-to-ask">
+      {others.map((other) => (
         <span key={other} className="panel">
           <SeatMark seat={other} name={names[other] ?? ''} size={24} />
           <b>{names[other]}</b>

@@ -94,15 +94,17 @@ interface NumbersProps {
   onNumber(number: number): void;
 }
 
-/** Larger sums are rare, and a letter should not be a table of numbers: beyond this they are counted up. */
-const LONGEST = 8;
+/** Larger sums are rare, and a letter should not be a table of numbers: beyond this they are counted up. On a phone three numbers are as wide as fingers. */
+const LONGEST = { desktop: 8, tablet: 8, phone: 7 } as const;
 
-/** Two rows of numbers, and a plus for more. */
+/** A few numbers, and a plus for more: the last of them counts up, so that nothing moves under the finger. */
 export function Numbers({ label, least = 0, most, now, was = null, onNumber }: NumbersProps): ReactNode {
   const talk = useSay();
-  const few = Array.from({ length: Math.max(0, Math.min(most, LONGEST) - least + 1) }, (_, at) => at + least);
+  const longest = LONGEST[useScreen()];
+  const few = Array.from({ length: Math.max(0, Math.min(most + 1, longest) - least) }, (_, at) => at + least);
+  const last = Math.max(now, longest);
   const numbers = [
-    ...new Set([...few, ...(was !== null && was > LONGEST ? [was] : []), ...(now > LONGEST ? [now] : [])]),
+    ...new Set([...few, ...(was !== null && was > longest ? [was] : []), ...(most < longest ? [] : [last])]),
   ];
   return (
     <fieldset className="ar-letter-numbers">
@@ -120,11 +122,12 @@ export function Numbers({ label, least = 0, most, now, was = null, onNumber }: N
             {number}
           </button>
         ))}
-        {most > LONGEST && now < most && (
+        {most > longest && (
           <button
             type="button"
-            onClick={() => onNumber(Math.max(now, LONGEST) + 1)}
-            aria-label={talk(say('letter-beyond', { label, number: Math.max(now, LONGEST) + 1 }))}
+            disabled={now === most}
+            onClick={() => onNumber(last + 1)}
+            aria-label={talk(say('letter-beyond', { label, number: last + 1 }))}
           >
             +
           </button>

@@ -53,7 +53,7 @@ export function LetterTerms({ draft, answered, seat, onChange }: TermsProps): Re
               on={draft.place === place}
               onToggle={() => onChange({ ...draft, place: draft.place === place ? 0 : place })}
             >
-              {talk(say('term-place', { place }))}
+              {talk(say('letter-place', { place }))}
             </Toggle>
           ))}
         </div>

@@ -1,64 +1,55 @@
-import { defined, given, type HexCell, type HexMap, type Piece, say, sure } from '@stolik/engine';
+import { defined, type HexCell, type HexMap, type Piece } from '@stolik/engine';
 import {
   Chart,
   CompassRose,
   type Frame,
   frameOf,
-  HexSign,
   middleOf,
-  namedWithNote,
-  SignPicture,
-  Spot,
-  seatColours,
   standing,
-  UnitPicture,
   useSay,
   useScreen,
   useTable,
   Zone,
   ZoomPan,
 } from '@stolik/ui';
-import {
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { isArea, isBuilding, isCell, isRegion, isShip, isUnit, type Region, regionOfArea } from '../pieces.ts';
-import { numberOfArea } from '../words/names.ts';
-import { Sign } from './art/pictures.tsx';
-import { type Asked, hasPaper, isTalk } from './asked.ts';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { is, regionOfArea } from '../pieces.ts';
+import { type Asked, hasPaper } from './asked.ts';
 import { Courses } from './Courses.tsx';
 import { freeCorner, type Lie } from './free-corner.ts';
 import { Ghost, LaidGhost } from './Ghost.tsx';
-import { permitsFor } from './LetterTerms.tsx';
+import { Leashes } from './Leashes.tsx';
+import { Tile } from './MapTile.tsx';
 import { Proposed } from './Proposed.tsx';
 import { useScene } from './scene.ts';
-import { type Standing, standingIn } from './standing.ts';
 import { useTurning } from './turning.tsx';
-import { useWriting } from './writing.tsx';
+import { useFan } from './use-fan.ts';
 
 /** Sea around the cells; where a tile is turned on a phone, room for what lies above and below it. */
 const MARGIN = 22;
 const MARGIN_TURNING = 130;
-/** Units would be too small to hit below this; the rest of a large map is a drag away. */
-const LEAST_SCALE = { desktop: 0.42, tablet: 0.42, phone: 0.34 } as const;
-/** A tablet shows nearly every map whole, unless units or where they go are asked for. */
+/** A mouse finds small pieces, but not smaller ones than this; the rest of a large map is a drag away. */
+const LEAST_SCALE = 0.42;
+/** Fingers have what is asked for large enough (`fan.ts`), and nearly every map whole; a tile that is laid has to be seen. */
 const OVERVIEW = 0.28;
-const asksOnMap = (prompt: string): boolean => /\.(unit|citizen|ship|area|target|cell|rotation)$/.test(prompt);
+const LAYING = { desktop: LEAST_SCALE, tablet: LEAST_SCALE, phone: 0.34 } as const;
 
-/** Symbols lie close together: where one of them is asked for, fingers need them larger. */
+/** Symbols lie close together: where one of them is asked for, they are shown larger. */
 const SYMBOLS = 0.85;
+
+/** Names of smaller tiles would lie over one another; a mouse finds small pieces, so that more of the map has to be named at once. */
+const LEGIBLE = { desktop: 0.417, tablet: 0.441, phone: 0.561 } as const;
 
 /** A tile that is turned has to be seen beside what is tapped. */
 const TURNING = 0.5;
 
+interface MapProps {
+  /** All of it, to look at: what is asked for is tapped elsewhere. */
+  readonly whole?: boolean;
+}
+
 /** The archipelago: the chart, and on it everything that can be chosen, in reading order. */
-export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }): ReactNode {
+export function ArchipelagoMap({ whole = false }: MapProps): ReactNode {
   const talk = useSay();
   const screen = useScreen();
   const { description, view, choices } = useTable();
@@ -78,16 +69,19 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
         ? SYMBOLS
         : turning
           ? TURNING
-          : screen === 'tablet' && !asksOnMap(asked.prompt)
-            ? OVERVIEW
-            : LEAST_SCALE[screen];
+          : screen === 'desktop' || /\.(cell|rotation)$/.test(asked.prompt)
+            ? LAYING[screen]
+            : OVERVIEW;
+  const place = cells.find(({ piece: { id } }) => id !== null && id === placeAsked(asked));
+  const middle = place === undefined ? null : middleOf(place);
+  const about = middle === null ? null : { x: middle.x - frame.left, y: middle.y - frame.top };
   const root = useRef<HTMLDivElement>(null);
   useWheelTurns(root);
+  useWholeNames(root, cells);
   const room = useRoom(root);
-  const tools = useMemo(
-    () => (room === null ? 'bottom-right' : freeCorner(cells, frame, { room, least })),
-    [cells, frame, room, least],
-  );
+  const lie = useMemo<Lie | null>(() => (room === null ? null : { room, least }), [room, least]);
+  const tools = useMemo(() => (lie === null ? 'bottom-right' : freeCorner(cells, frame, lie)), [cells, frame, lie]);
+  const fan = useFan({ cells, frame, lie: whole ? null : lie, tools });
   return (
     <div className="hex-map ar-map" ref={root} data-tools={tools} style={{ '--map-ratio': frame.width / frame.height }}>
       <CompassRose />
@@ -97,17 +91,20 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
         label={talk(row.title)}
         most={5}
         least={least}
+        about={about}
+        legible={LEGIBLE[screen]}
         asked={view.decision?.id ?? null}
       >
         <Chart cells={cells} frame={frame} />
         <Courses frame={frame} cells={cells} />
         <Proposed frame={frame} cells={cells} />
-        <Zone label={talk(row.title)} className="hex-zone">
+        <Leashes fan={fan} frame={frame} />
+        <Zone label={row.title} className="hex-zone">
           {cells.map((cell) =>
             cell.sides === null ? (
-              <Place key={cell.id} cell={cell} frame={frame} />
+              <Place key={cell.id} cell={cell} frame={frame} whole={whole} />
             ) : (
-              <Tile key={cell.id} cell={cell} frame={frame} />
+              <Tile key={cell.id} cell={cell} frame={frame} fan={fan} />
             ),
           )}
         </Zone>
@@ -115,6 +112,10 @@ export function ArchipelagoMap({ whole = false }: { readonly whole?: boolean }):
     </div>
   );
 }
+
+/** The tile or the cell that is looked at more closely than the rest. */
+const placeAsked = ({ prompt, cell, region, area }: Asked): number | null =>
+  prompt.startsWith('findings.') ? region : prompt === 'pillage.kind' && area !== null ? regionOfArea(area) : cell;
 
 /** An empty place is nothing until a tile may be laid there, or is being laid. */
 const isOpen = ({ id }: Piece, { cell }: Asked, of: (target: number) => unknown): boolean =>
@@ -129,7 +130,7 @@ function useWheelTurns(root: RefObject<HTMLDivElement | null>): void {
     const onWheel = (event: WheelEvent): void => {
       const held = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-turns]') : null;
       const cell = Number(held?.dataset.turns);
-      if (!isCell(cell)) return;
+      if (!is.cell(cell)) return;
       event.preventDefault();
       event.stopPropagation();
       turn(cell, event.deltaY > 0 ? 1 : -1);
@@ -138,6 +139,25 @@ function useWheelTurns(root: RefObject<HTMLDivElement | null>): void {
     return () => element.removeEventListener('wheel', onWheel, { capture: true });
   }, [root, turn]);
 }
+
+/** Of a map that is larger than its room names are not cut at the edge: they are there as soon as all of them is. */
+function useWholeNames(root: RefObject<HTMLDivElement | null>, cells: readonly HexCell[]): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cells have other names.
+  useEffect(() => {
+    const frame = root.current?.querySelector('.zoom-frame') ?? null;
+    if (frame === null) return;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        for (const { target, intersectionRatio } of seen) target.toggleAttribute('data-cut', intersectionRatio < WHOLE);
+      },
+      { root: frame, threshold: WHOLE },
+    );
+    for (const name of frame.querySelectorAll('.hex-name')) watch.observe(name);
+    return () => watch.disconnect();
+  }, [root, cells]);
+}
+/** All but a hair’s breadth of it. */
+const WHOLE = 0.98;
 
 /** How much room the map has on the screen; not known before it is laid out. */
 function useRoom(root: RefObject<HTMLDivElement | null>): Lie['room'] | null {
@@ -157,180 +177,17 @@ function useRoom(root: RefObject<HTMLDivElement | null>): Lie['room'] | null {
   return room;
 }
 
-function Place({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }): ReactNode {
-  const { asked } = useScene();
-  const at = standing(middleOf(cell), frame);
-  return asked.cell === cell.piece.id ? <LaidGhost cell={cell} at={at} /> : <Ghost cell={cell} at={at} />;
-}
-
-function Tile({ cell, frame }: { readonly cell: HexCell; readonly frame: Frame }): ReactNode {
-  const talk = useSay();
-  const { state } = useScene();
-  const { choices } = useTable();
-  const { piece } = cell;
-  const middle = middleOf(cell);
-  const stood = standingIn(state, cell);
-  return (
-    <>
-      <Spot
-        target={choices.of(cell.id) !== null ? cell.id : given(piece.id)}
-        name={talk(piece.name)}
-        shape="tile"
-        className="hex-spot hex-name"
-        style={standing(stood.name, frame)}
-      >
-        <span>{talk(piece.name)}</span>
-      </Spot>
-      {stood.huts.map((at) => (
-        <span key={`${at.x} ${at.y}`} className="hex-spot ar-hut-spot" style={standing(at, frame)}>
-          <Sign name="hut" />
-        </span>
-      ))}
-      <Permit region={sure(isRegion, piece.id)} style={standing(middle, frame)} />
-      {cell.grounds.map((ground) => (
-        <Things key={ground.piece.id} cell={cell} ground={ground} stood={stood} frame={frame} />
-      ))}
-    </>
-  );
-}
-
-/** While a letter is written: a region for which permission can be asked or given is tapped on the map (AR-17.5). */
-function Permit({ region, style }: { readonly region: Region; readonly style: CSSProperties }): ReactNode {
-  const talk = useSay();
-  const { state, asked, seat } = useScene();
-  const { draft, write } = useWriting();
-  const { talks } = state;
-  if (draft === null || talks === null || seat === null || !isTalk(asked.prompt)) return null;
-  if (!permitsFor(state, talks, seat, draft.to).includes(region)) return null;
-  const on = draft.permit === region;
-  return (
-    <button
-      type="button"
-      className="hex-spot ar-permit"
-      style={style}
-      aria-pressed={on}
-      aria-label={talk(say('term-permit', { region: { piece: region } }))}
-      onClick={() => write({ ...draft, permit: on ? 0 : region })}
-    >
-      <span>{talk(say('permit-here'))}</span>
-    </button>
-  );
-}
-
-interface ThingsProps {
+interface PlaceProps extends MapProps {
   readonly cell: HexCell;
-  readonly ground: HexCell['grounds'][number];
-  readonly stood: Standing;
   readonly frame: Frame;
 }
 
-function Things({ cell, ground, stood, frame }: ThingsProps): ReactNode {
-  const talk = useSay();
-  const { choices } = useTable();
-  const area = given(ground.piece.id);
-  const symbols = stood.symbols.get(area) ?? [];
-  return (
-    <>
-      {symbols.map((at, index) => {
-        const piece = ground.pieces.filter(({ id }) => id === null)[index];
-        if (piece === undefined) return null;
-        return (
-          <GoodsSymbol key={`${at.x} ${at.y}`} piece={piece} cell={cell} area={area} style={standing(at, frame)} />
-        );
-      })}
-      {choices.of(area) !== null && (
-        <Spot
-          target={area}
-          name={`${talk(cell.piece.name)}, ${namedWithNote(ground.piece, talk)}`}
-          shape="token"
-          className={`hex-spot hex-ground ${ground.water ? 'hex-water' : 'hex-land'}`}
-          style={standing(stood.next.get(area) ?? middleOf(cell), frame)}
-        >
-          <Newcomer water={ground.water} />
-          {numberOfArea(area) > 0 && <small className="ar-area-number">{numberOfArea(area)}</small>}
-        </Spot>
-      )}
-      {ground.pieces.map((piece) => {
-        const at = piece.id === null ? undefined : stood.things.get(piece.id);
-        return at === undefined ? null : <Thing key={piece.id} piece={piece} cell={cell} style={standing(at, frame)} />;
-      })}
-    </>
-  );
-}
-
-/** Who or what would come to the area that is asked for. */
-function Newcomer({ water }: { readonly water: boolean }): ReactNode {
-  const { state, asked } = useScene();
-  const seat = state.active;
-  const what = asked.unit !== null && isShip(asked.unit) ? 'ship' : water ? 'ship' : 'citizen';
-  return asked.prompt === 'build.area' && asked.project !== 'ship' ? (
-    <Sign name={asked.project ?? 'port'} className="ar-newcomer" />
-  ) : asked.prompt === 'pillage.area' ? (
-    <Sign name="event" className="ar-newcomer" />
-  ) : (
-    <span className="hex-picture ar-newcomer" style={seatColours(seat)}>
-      <UnitPicture word={what} seat={seat} />
-    </span>
-  );
-}
-
-interface SymbolProps {
-  readonly piece: Piece;
-  readonly cell: HexCell;
-  readonly area: number;
-  readonly style: CSSProperties;
-}
-
-/** A symbol is chosen where goods are found on a new tile, and where they are pillaged. */
-function GoodsSymbol({ piece, cell, area, style }: SymbolProps): ReactNode {
-  const talk = useSay();
+function Place({ cell, frame, whole }: PlaceProps): ReactNode {
   const { asked } = useScene();
-  const picture = <SignPicture word={piece.picture ?? ''} className="picture" />;
-  const asks =
-    (asked.prompt.startsWith('findings.') && asked.region === cell.piece.id) ||
-    (asked.prompt === 'pillage.kind' && asked.area === area && piece.state !== 'spent');
-  if (!asks)
-    return (
-      <HexSign state={piece.state} style={style}>
-        {picture}
-      </HexSign>
-    );
-  return (
-    <Spot
-      target={piece.picture ?? ''}
-      name={`${talk(cell.piece.name)}: ${talk(piece.name)}`}
-      shape="token"
-      className="hex-spot hex-sign ar-sign-spot"
-      style={style}
-    >
-      {picture}
-    </Spot>
+  const at = standing(middleOf(cell), frame);
+  return asked.cell === cell.piece.id ? (
+    <LaidGhost cell={cell} at={at} plates={whole !== true} />
+  ) : (
+    <Ghost cell={cell} at={at} />
   );
 }
-
-function Thing({ piece, cell, style }: { piece: Piece; cell: HexCell; style: CSSProperties }): ReactNode {
-  const talk = useSay();
-  const id = given(piece.id);
-  const owner = piece.seat === undefined ? {} : seatColours(piece.seat);
-  return (
-    <Spot
-      target={id}
-      name={`${talk(cell.piece.name)}: ${namedWithNote(piece, talk)}`}
-      shape="token"
-      className={`hex-spot ${isUnit(id) ? `hex-unit ${isShip(id) ? 'ar-ship' : 'ar-citizen'}` : 'hex-building'}`}
-      style={{ ...style, ...owner }}
-    >
-      <span className="hex-picture" data-state={piece.state}>
-        {isBuilding(id) ? (
-          <SignPicture word={piece.picture ?? ''} className="picture" />
-        ) : (
-          <UnitPicture word={piece.picture ?? ''} seat={piece.seat ?? 0} />
-        )}
-      </span>
-    </Spot>
-  );
-}
-
-/** The cell of a region on the map. */
-export const cellOfArea = (cells: readonly HexCell[], area: number): HexCell | undefined =>
-  cells.find(({ piece }) => piece.id === (isArea(area) ? regionOfArea(area) : area));

@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { Spot, useSay, Zone } from '@stolik/ui';
+import { Section, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { capacityOf, priceAt, unrestAt, workersAt } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, EXPORT, type Kind, kindName, type Market } from '../pieces.ts';
@@ -43,7 +43,7 @@ export function Markets(): ReactNode {
   const talk = useSay();
   const { state } = useScene();
   return (
-    <section className="panel ar-markets" aria-label={talk(say('board-markets'))}>
+    <Section className="panel ar-markets" label={say('board-markets')}>
       <div className="ar-market-heads">
         <span />
         {ALL_KINDS.map((kind) => (
@@ -56,7 +56,7 @@ export function Markets(): ReactNode {
         <SmallMarket key={market} market={market} />
       ))}
       <Bank florins={state.florins} />
-    </section>
+    </Section>
   );
 }
 
@@ -91,14 +91,13 @@ function Symbols({ market }: { readonly market: Market }): ReactNode {
 }
 
 function MarketArea({ market, kind }: { readonly market: Market; readonly kind: Kind }): ReactNode {
-  const talk = useSay();
   const { state, asked } = useScene();
   const cubes = defined(areasOfMarket(state, market)[kind]);
   const row = rowOf(market, kind);
   return (
     <Spot
       target={marketTarget(asked, market, kindName(kind), row)}
-      name={talk(say('spot-market', areaArgs(market, kind, cubes)))}
+      name={say('spot-market', areaArgs(market, kind, cubes))}
       shape="tile"
       className="ar-area"
       explain={[say('spot-market', areaArgs(market, kind, cubes))]}
@@ -153,13 +152,13 @@ export function Bank({ florins }: { readonly florins: number }): ReactNode {
       <h3>
         {talk(say('board-bank'))} <b>{talk(florinsText(florins))}</b>
       </h3>
-      <Zone label={talk(say('board-bank'))} className="ar-market ar-bank">
+      <Zone label={say('board-bank')} className="ar-market ar-bank">
         <span />
         {ALL_KINDS.map((kind) => (
           <Spot
             key={kind}
             target={asked.prompt === 'exchange.kind' ? kindName(kind) : `bank-${kindName(kind)}`}
-            name={talk(say('spot-bank', { kind: kindText(kind), count: defined(state.bank[kind]) }))}
+            name={say('spot-bank', { kind: kindText(kind), count: defined(state.bank[kind]) })}
             shape="tile"
             className="ar-area"
             explain={[say('spot-bank', { kind: kindText(kind), count: defined(state.bank[kind]) })]}

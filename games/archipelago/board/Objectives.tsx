@@ -19,7 +19,7 @@ export function Objectives({ owner }: { readonly owner: Seat }): ReactNode {
   const keeps = asked.prompt === 'prepare.keep';
   const shown = [...objectives, ...(keeps ? declined : [])];
   return (
-    <Zone label={talk(say('board-objectives'))} className="ar-objectives">
+    <Zone label={say('board-objectives')} className="ar-objectives">
       {shown.map((objective, at) =>
         objective === FACE_DOWN ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards are counted.

@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { Button, Icon, SeatMark, Spot, seatColour, useSay, useTable, Zone } from '@stolik/ui';
+import { Button, Icon, SeatMark, Section, Spot, seatColour, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ALL_KINDS, type Card } from '../pieces.ts';
 import { isNothing } from '../rules/deals.ts';
@@ -68,7 +68,7 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
     (verb) => choices.of(`${verb}@offer-${place}`) !== null,
   );
   return (
-    <section className="panel ar-offer" style={{ '--seat': seatColour(other) }} aria-label={talk(title)}>
+    <Section className="panel ar-offer" style={{ '--seat': seatColour(other) }} label={title}>
       <header>
         <SeatMark seat={other} name={names[other] ?? ''} size={24} />
         <h2>{talk(title)}</h2>
@@ -92,7 +92,7 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
         </p>
       )}
       {answers.length > 0 && (
-        <Zone label={talk(title)} className="ar-verdicts">
+        <Zone label={title} className="ar-verdicts">
           {answers.map((verb) =>
             verb === 'counter' ? (
               <Button
@@ -107,7 +107,7 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
               <Spot
                 key={verb}
                 target={`${verb}@offer-${place}`}
-                name={talk(say(`verdict-${verb}`))}
+                name={say(`verdict-${verb}`)}
                 shape="tile"
                 className={`ar-verdict ar-verdict-${verb}`}
               >
@@ -117,7 +117,7 @@ export function OfferCard({ offer, place, onChange }: OfferCardProps): ReactNode
           )}
         </Zone>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Option, say } from '@stolik/engine';
-import { SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { SeatMark, Section, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { ALL_KINDS, isCard, KINDS, kindName } from '../pieces.ts';
+import { ALL_KINDS, is, KINDS, kindName } from '../pieces.ts';
 import type { Bundle } from '../state.ts';
 import type { Written } from '../words/drafts.ts';
 import { After } from './After.tsx';
@@ -19,10 +19,7 @@ export function OpenLetter(): ReactNode {
   const { letter } = asked;
   if (letter === null || seat === null) return null;
   return (
-    <section
-      className="panel ar-letter ar-open-letter"
-      aria-label={talk(say('talk-letter', { player: { seat: letter.to } }))}
-    >
+    <Section className="panel ar-letter ar-open-letter" label={say('talk-letter', { player: { seat: letter.to } })}>
       <header>
         <SeatMark seat={letter.to} name={names[letter.to] ?? ''} size={24} />
         <h2>{talk(say('talk-letter', { player: { seat: letter.to } }))}</h2>
@@ -34,11 +31,11 @@ export function OpenLetter(): ReactNode {
       <Terms offer={letter} />
       <Words letter={letter} />
       <After seat={seat} other={letter.to} gives={letter.give} gets={letter.take} />
-      <Zone label={talk(say('talk-words'))} className="ar-verdicts">
+      <Zone label={say('talk-words')} className="ar-verdicts">
         <Word word="send" className="ar-verdict ar-verdict-accept" />
         <Word word="cancel" className="ar-verdict" />
       </Zone>
-    </section>
+    </Section>
   );
 }
 
@@ -81,11 +78,10 @@ function ThingArt({ what }: { readonly what: string }): ReactNode {
 /** Numbers, or cards, of what was named last. */
 function Amounts({ open }: { readonly open: string }): ReactNode {
   const { choices } = useTable();
-  const talk = useSay();
   return (
-    <Zone label={talk(say('letter-amount'))} className="ar-numbers" key={open}>
+    <Zone label={say('letter-amount')} className="ar-numbers" key={open}>
       {(choices.decision?.options ?? []).map((option) => (
-        <Word key={option} word={option} className={isCard(option) ? 'ar-open-card' : 'ar-number'} />
+        <Word key={option} word={option} className={is.card(option) ? 'ar-open-card' : 'ar-number'} />
       ))}
     </Zone>
   );
@@ -93,7 +89,6 @@ function Amounts({ open }: { readonly open: string }): ReactNode {
 
 /** What binds, what is promised, and how much of it. */
 function Words({ letter }: { readonly letter: Written }): ReactNode {
-  const talk = useSay();
   const { choices } = useTable();
   const { open } = letter;
   if (open !== null) return /^(give|ask)-/.test(open) ? null : <Amounts open={open} />;
@@ -101,7 +96,7 @@ function Words({ letter }: { readonly letter: Written }): ReactNode {
     (option) => typeof option === 'string' && /^(permit@|place-|promise-|demand-|no-promise)/.test(option),
   );
   return (
-    <Zone label={talk(say('talk-words'))} className="ar-words">
+    <Zone label={say('talk-words')} className="ar-words">
       {words.map((word) => (
         <Word key={word} word={word} className="ar-open-card" />
       ))}

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, Spot, seatColours, UnitPicture, useSay, useTable } from '@stolik/ui';
+import { Drawn, PlayerPanel, SeatFact, Spot, seatColours, UnitPicture, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { BUILDINGS } from '../pieces.ts';
 import { controlled } from '../rules/control.ts';
@@ -29,7 +29,11 @@ export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly cr
       active={view.waitingFor.includes(owner)}
       fact={
         <span className="ar-opponent-fact">
-          <span>{talk(say(crowded ? 'board-place-short' : 'board-place', { place, bot: bot ? 'yes' : 'no' }))}</span>
+          <span>
+            <SeatFact seat={owner}>
+              {talk(say(crowded ? 'board-place-short' : 'board-place', { place, bot: bot ? 'yes' : 'no' }))}
+            </SeatFact>
+          </span>
           <Discs owner={owner} />
         </span>
       }
@@ -69,10 +73,10 @@ function People({ owner, crowded }: { readonly owner: Seat; readonly crowded: bo
   const talk = useSay();
   const { state } = useScene();
   const { standing, lying } = countPeople(state, owner);
-  const words = talk(say('board-people', { standing, lying }));
+  const words = say('board-people', { standing, lying });
   const drawn = crowded ? [] : [...Array(standing).fill(false), ...Array(lying).fill(true)];
   return (
-    <div className="ar-people" style={seatColours(owner)} role="img" aria-label={words} title={words}>
+    <Drawn as="div" className="ar-people" style={seatColours(owner)} label={words} told>
       {drawn.map((lies, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: citizens are counted.
         <span key={at} data-lying={lies || undefined}>
@@ -96,7 +100,7 @@ function People({ owner, crowded }: { readonly owner: Seat; readonly crowded: bo
         </>
       )}
       {!crowded && lying > 0 && <small>{talk(say('board-lying', { count: lying }))}</small>}
-    </div>
+    </Drawn>
   );
 }
 
@@ -120,13 +124,12 @@ function Held({
   readonly count: number;
   readonly name: string;
 }): ReactNode {
-  const talk = useSay();
-  const words = talk(say(`board-held-${name}`, { count }));
+  const words = say(`board-held-${name}`, { count });
   return (
-    <span title={words} role="img" aria-label={words}>
+    <Drawn label={words} told>
       <Sign name={sign} />
       <b>{count}</b>
-    </span>
+    </Drawn>
   );
 }
 
@@ -136,14 +139,14 @@ export function Supply({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
   const citizens = suppliedCitizens(state, owner);
   const ships = shipsInSupply(state, owner);
-  const words = talk(say('board-supply', { citizens, ships }));
+  const words = say('board-supply', { citizens, ships });
   return (
-    <span className="ar-supply" style={seatColours(owner)} role="img" aria-label={words} title={words}>
+    <Drawn className="ar-supply" style={seatColours(owner)} label={words} told>
       <i>{talk(say('board-supply-short'))}</i> {citizens}
       <UnitPicture word="citizen" seat={owner} />
       {ships}
       <UnitPicture word="ship" seat={owner} />
-    </span>
+    </Drawn>
   );
 }
 

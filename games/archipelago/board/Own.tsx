@@ -1,6 +1,6 @@
 import { defined, type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Icon, PlayerPanel, Spot, useHovered, useSay, Zone } from '@stolik/ui';
+import { Icon, PlayerPanel, SeatFact, Spot, useHovered, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { ALL_KINDS, type Kind, kindName } from '../pieces.ts';
 import { playerAt } from '../state.ts';
@@ -31,8 +31,10 @@ export function Own({ owner }: { readonly owner: Seat }): ReactNode {
           <Discs owner={owner} />
           <Supply owner={owner} />
           <span className="ar-private">
-            <Icon name="eye" size={15} />
-            {talk(say('board-private'))}
+            <SeatFact seat={owner}>
+              <Icon name="eye" size={15} />
+              {talk(say('board-private'))}
+            </SeatFact>
           </span>
         </span>
       }
@@ -58,7 +60,7 @@ export function Goods({ owner }: { readonly owner: Seat }): ReactNode {
   const { state, asked } = useScene();
   const change = changeOf(state, owner, useHovered());
   const { florins, cubes, tokens } = playerAt(state, owner);
-  const label = talk(say('board-goods'));
+  const label = say('board-goods');
   return (
     <Zone label={label} className="ar-goods">
       <span className="ar-florins" title={talk(florinsText(florins))}>
@@ -79,7 +81,7 @@ export function Goods({ owner }: { readonly owner: Seat }): ReactNode {
       </span>
       <Spot
         target={asked.prompt === 'crisis.citizen' ? 'own-token' : 'token'}
-        name={talk(say('spot-tokens', { count: tokens }))}
+        name={say('spot-tokens', { count: tokens })}
         shape="tile"
         className="ar-tokens"
         explain={[say('spot-tokens', { count: tokens }), say('about-token')]}
@@ -102,12 +104,11 @@ interface OwnCubeProps {
 }
 
 function OwnCube({ kind, count, target, change }: OwnCubeProps): ReactNode {
-  const talk = useSay();
   const args = { kind: kindText(kind), count };
   return (
     <Spot
       target={target}
-      name={talk(say('spot-own-cubes', args))}
+      name={say('spot-own-cubes', args)}
       shape="tile"
       className="ar-own-cube"
       explain={[say('spot-own-cubes', args)]}

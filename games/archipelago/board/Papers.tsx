@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { SeatMark, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { SeatMark, Section, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { cardKind } from '../content/catalogue.ts';
 import { costOf } from '../content/tables.ts';
@@ -54,13 +54,13 @@ function Paper({
 }): ReactNode {
   const talk = useSay();
   return (
-    <section className="panel ar-paper" aria-label={talk(say(title))}>
+    <Section className="panel ar-paper" label={say(title)}>
       <header>
         <h2>{talk(say(title))}</h2>
         {note !== undefined && <span>{note}</span>}
       </header>
       {children}
-    </section>
+    </Section>
   );
 }
 
@@ -73,14 +73,12 @@ function Bid(): ReactNode {
   const bids = (choices.decision?.options ?? []).map(String);
   return (
     <Paper title="paper-bid" note={talk(say('paper-bid-note'))}>
-      <Zone label={talk(say('paper-bid'))} className="ar-numbers">
+      <Zone label={say('paper-bid')} className="ar-numbers">
         {bids.map((bid) => (
           <Spot
             key={bid}
             target={bid}
-            name={talk(
-              say('paper-bid-name', { bid: florinsText(Number(bid)), left: florinsText(florins - Number(bid)) }),
-            )}
+            name={say('paper-bid-name', { bid: florinsText(Number(bid)), left: florinsText(florins - Number(bid)) })}
             shape="tile"
             className="ar-number"
             explain={[
@@ -103,7 +101,7 @@ function Order({ state }: { readonly state: State }): ReactNode {
   const left = state.order.filter((seat) => choices.of(`player-${seat}`) !== null);
   return (
     <Paper title="paper-order" note={talk(say('paper-order-note', { place: asked.place }))}>
-      <Zone label={talk(say('paper-order'))} className="ar-seats">
+      <Zone label={say('paper-order')} className="ar-seats">
         {left.map((seat) => (
           <Spot key={seat} target={`next@player-${seat}`} name={names[seat] ?? ''} shape="tile" className="ar-seat">
             <span>
@@ -137,14 +135,14 @@ function Projects(): ReactNode {
   const { choices } = useTable();
   return (
     <Paper title="paper-build">
-      <Zone label={talk(say('paper-build'))} className="ar-projects" dims>
+      <Zone label={say('paper-build')} className="ar-projects" dims>
         {(['ship', ...BUILDINGS] as const).map((name) => {
           const project = name === 'ship' ? name : buildingNamed(name);
           return (
             <Spot
               key={name}
               target={name}
-              name={talk(projectText(project))}
+              name={projectText(project)}
               shape="tile"
               className="ar-project"
               explain={[say(`about-project-${name}`)]}
@@ -168,7 +166,7 @@ function Revealed(): ReactNode {
   const { state } = useScene();
   return (
     <Paper title="paper-revealed" note={talk(say('paper-revealed-note'))}>
-      <Zone label={talk(say('paper-revealed'))} className="ar-cards ar-revealed" dims>
+      <Zone label={say('paper-revealed')} className="ar-cards ar-revealed" dims>
         {state.revealed.map((card) => (
           <EvolutionCard
             key={card}
@@ -193,9 +191,9 @@ function Fists(): ReactNode {
   const victim = state.fists?.victim ?? seatOf('player-0');
   return (
     <Paper title="paper-fists" note={names[victim] ?? ''}>
-      <Zone label={talk(say('paper-fists'))} className="ar-fists">
+      <Zone label={say('paper-fists')} className="ar-fists">
         {(['left', 'right'] as const).map((hand) => (
-          <Spot key={hand} target={hand} name={talk(say(`option-${hand}`))} shape="tile" className="ar-fist">
+          <Spot key={hand} target={hand} name={say(`option-${hand}`)} shape="tile" className="ar-fist">
             <span>
               <Sign name="unrest" className={`ar-fist-${hand}`} />
               {talk(say(`option-${hand}`))}
@@ -214,13 +212,13 @@ function Gifts(): ReactNode {
   const gifts = giftsOf(cardKind(state.used.at(-1) ?? 0).effects);
   return (
     <Paper title="paper-gift">
-      <Zone label={talk(say('paper-gift'))} className="ar-fists" dims>
+      <Zone label={say('paper-gift')} className="ar-fists" dims>
         {gifts.map(({ cubes, unrest }, place) => (
           <Spot
             // biome-ignore lint/suspicious/noArrayIndexKey: answers name gifts by their place.
             key={place}
             target={`gift-${place}`}
-            name={talk(say('option-gift', { cubes: all(cubeList(cubes, 'acc')), by: signed(unrest) }))}
+            name={say('option-gift', { cubes: all(cubeList(cubes, 'acc')), by: signed(unrest) })}
             shape="tile"
             className="ar-fist"
           >

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, type IconName, useSay, useTable } from '@stolik/ui';
+import { Icon, type IconName, Section, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { backOnTop, DOMESTIC, EXPORT } from '../pieces.ts';
 import { marketText } from '../words/phrases.ts';
@@ -64,11 +64,21 @@ export function Phone(): ReactNode {
   const holds: Partial<Record<Tab, string>> = { state: 'unrest workers', cards: `${backOnTop(state.deck) ?? ''}` };
   const news = (state.talks?.offers.length ?? 0) + state.hands.filter(({ to }) => to === view.seat).length;
   return (
-    <section className="ar-board ar-phone" data-tab={tab} aria-label={talk(say('board-label'))}>
+    <Section className="ar-board ar-phone" data-tab={tab} label={say('board-label')}>
       <div className="ar-map-room">
         {/* Beside something else it is an overview; where it is asked about itself its pieces are large enough to hit. */}
         <ArchipelagoMap key={tab === 'map' ? 'map' : 'overview'} whole={tab !== 'map'} />
-        {tab !== 'map' && <Stability small />}
+        {tab !== 'map' && (
+          <>
+            <button
+              type="button"
+              className="ar-to-map"
+              onClick={() => setTab('map')}
+              aria-label={talk(say('board-to-map'))}
+            />
+            <Stability small />
+          </>
+        )}
       </div>
       <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
         {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (
@@ -90,7 +100,7 @@ export function Phone(): ReactNode {
         <Papers />
         <Dock tab={tab} />
       </div>
-    </section>
+    </Section>
   );
 }
 

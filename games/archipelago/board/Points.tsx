@@ -42,7 +42,7 @@ function TrendRow({ trend, small }: { readonly trend: Trend; readonly small: boo
   const values = standingsOf(state, trend);
   return (
     <div className="ar-trend">
-      <Spot target={trend} name={talk(nameOf(trend))} shape="tile" className="ar-trend-name">
+      <Spot target={trend} name={nameOf(trend)} shape="tile" className="ar-trend-name">
         <span>
           <b>{talk(nameOf(trend))}</b> {points.join(' / ')} {talk(say('board-points'))}
         </span>

@@ -45,7 +45,7 @@ function Proposal({ word }: { readonly word: string }): ReactNode {
     cards: [],
   };
   return (
-    <Spot target={word} name={talk(text)} shape="tile" className="ar-proposal" explain={[text]}>
+    <Spot target={word} name={text} shape="tile" className="ar-proposal" explain={[text]}>
       <span>
         <span className="ar-proposal-deal">
           <b>{talk(say(`propose-${word.slice(0, word.indexOf('-'))}`))}</b>

@@ -1,7 +1,7 @@
 import type { HexCell, Option } from '@stolik/engine';
 import { type Frame, standing, useHovered, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { isBuilding, isUnit, regionOfArea, regionOfBuilding, type Unit } from '../pieces.ts';
+import { is, regionOfArea, regionOfBuilding, type Unit } from '../pieces.ts';
 import { firstCitizen, lastCitizen } from '../rules/units.ts';
 import { areaAt, type State } from '../state.ts';
 import { isHelp } from './forecast.ts';
@@ -18,7 +18,7 @@ export function Proposed({ cells, frame }: { readonly cells: readonly HexCell[];
   if (raised.length === 0) return null;
   return cells.flatMap((cell) =>
     [...standingIn(scene.state, cell).things]
-      .filter(([thing]) => isUnit(thing) && raised.includes(thing))
+      .filter(([thing]) => is.unit(thing) && raised.includes(thing))
       .map(([unit, at]) => <span key={unit} className="hex-spot ar-proposed" style={standing(at, frame)} />),
   );
 }
@@ -28,7 +28,7 @@ const firstHelp = (options: readonly Option[]): Option | null => options.find(is
 export function raisedBy({ state, asked, seat }: Pick<Scene, 'state' | 'asked' | 'seat'>, target: unknown): Unit[] {
   const { crisis } = state;
   if (asked.prompt !== 'crisis.move' || crisis === null || seat === null) return [];
-  if (isBuilding(target))
+  if (is.building(target))
     return lyingOnes(state, (unit) => regionOfArea(areaAt(state, unit)) === regionOfBuilding(target));
   if (!isHelp(target)) return [];
   const own = lyingOnes(state, (unit) => unit >= firstCitizen(seat) && unit < lastCitizen(state, seat));
@@ -37,4 +37,4 @@ export function raisedBy({ state, asked, seat }: Pick<Scene, 'state' | 'asked' |
 }
 
 const lyingOnes = (state: State, fits: (unit: Unit) => boolean): Unit[] =>
-  state.lying.flatMap((lies, unit) => (lies !== 0 && isUnit(unit) && fits(unit) ? [unit] : []));
+  state.lying.flatMap((lies, unit) => (lies !== 0 && is.unit(unit) && fits(unit) ? [unit] : []));

@@ -42,7 +42,7 @@ function HandTiles({ sides }: { readonly sides: readonly Region[] }): ReactNode 
           <Spot
             key={region}
             target={region}
-            name={talk(nameOf(region))}
+            name={nameOf(region)}
             shape="tile"
             className="ar-hand-tile"
             selected={asked.region === region && choices.of(region) === null}
@@ -69,7 +69,7 @@ function TileStack(): ReactNode {
   return (
     <div className="ar-tile-stack">
       <h2 className="ar-label">{talk(say('board-top-tile'))}</h2>
-      <Zone label={talk(say('board-top-tile'))} className="ar-tile-pile">
+      <Zone label={say('board-top-tile')} className="ar-tile-pile">
         {open ? (
           <Spot
             target={choices.of('take') !== null ? 'take' : top}
@@ -86,7 +86,7 @@ function TileStack(): ReactNode {
           {open && <b>{talk(nameOf(top))}</b>}
           <span>{counts}</span>
           {choices.of('refuse') !== null && (
-            <Spot target="refuse" name={talk(say('option-refuse'))} shape="tile" className="ar-refuse">
+            <Spot target="refuse" name={say('option-refuse')} shape="tile" className="ar-refuse">
               <span>{talk(say('board-next-tile'))}</span>
             </Spot>
           )}

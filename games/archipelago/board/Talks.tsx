@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { useSay, useScreen } from '@stolik/ui';
+import { Section, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { HandsUp, WordsToAsk } from './Hands.tsx';
 import { Letter } from './Letter.tsx';
@@ -10,16 +10,15 @@ import { useWriting } from './writing.tsx';
 
 /** The table of a talk: the letter that is being written; or, where none can be, what is on offer. */
 export function Talks(): ReactNode {
-  const talk = useSay();
   const { state } = useScene();
   const { talks } = state;
   const { draft, write } = useWriting();
   if (talks === null) return <WordsToAsk />;
   const answered = draft === null || draft.answers === null ? null : (talks.offers[draft.answers] ?? null);
   return (
-    <section className="ar-talks" aria-label={talk(say('talk-title'))}>
+    <Section className="ar-talks" label={say('talk-title')}>
       {draft === null ? <Offers /> : <Letter draft={draft} answered={answered} onChange={write} />}
-    </section>
+    </Section>
   );
 }
 

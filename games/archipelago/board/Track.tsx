@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
+import { SeatMark, Section, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { cardKind } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
@@ -17,14 +17,14 @@ export function EvolutionTrack({ whole = false }: { readonly whole?: boolean }):
   const { state, seat } = useScene();
   const florins = seat === null ? 0 : playerAt(state, seat).florins;
   return (
-    <section className={`ar-track ${whole ? 'ar-track-whole' : ''}`} aria-label={talk(say('board-track'))}>
+    <Section className={`ar-track ${whole ? 'ar-track-whole' : ''}`} label={say('board-track')}>
       {!whole && (
         <h2 className="ar-label">
           <span>{talk(say('board-track'))}</span>
           <span>{talk(say('board-track-note', { discarded: state.discard.length }))}</span>
         </h2>
       )}
-      <Zone label={talk(say('board-track'))} className="ar-cards">
+      <Zone label={say('board-track')} className="ar-cards">
         {state.track.map((card, place) =>
           card === NO_CARD ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: places of the track stay where they are.
@@ -41,7 +41,7 @@ export function EvolutionTrack({ whole = false }: { readonly whole?: boolean }):
         )}
         <Deck />
       </Zone>
-    </section>
+    </Section>
   );
 }
 
@@ -60,26 +60,25 @@ export function OwnCards({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
   const player = playerAt(state, owner);
   return (
-    <section className="ar-own-cards" aria-label={talk(say('board-own-cards'))}>
+    <Section className="ar-own-cards" label={say('board-own-cards')}>
       <h2 className="ar-label">{talk(say('board-own-cards'))}</h2>
-      <Zone label={talk(say('board-own-cards'))} className="ar-cards">
+      <Zone label={say('board-own-cards')} className="ar-cards">
         {player.cards.length === 0 && <p className="ar-none empty-place">{talk(say('board-no-cards'))}</p>}
         {player.cards.map((card) => (
           <EvolutionCard key={card} card={card} state={cardState(state, player, card)} />
         ))}
       </Zone>
-    </section>
+    </Section>
   );
 }
 
 /** Cards of a seat as chips. */
 export function CardChips({ owner }: { readonly owner: Seat }): ReactNode {
-  const talk = useSay();
   const { state } = useScene();
   const player = playerAt(state, owner);
   if (player.cards.length === 0) return null;
   return (
-    <Zone label={talk(say('board-cards-of', { player: { seat: owner } }))} className="ar-chips">
+    <Zone label={say('board-cards-of', { player: { seat: owner } })} className="ar-chips">
       {player.cards.map((card) => (
         <CardChip key={card} card={card} state={cardState(state, player, card)} />
       ))}
@@ -112,7 +111,7 @@ export function RivalCards(): ReactNode {
   const { state, seat } = useScene();
   const others = state.order.filter((other) => other !== seat && playerAt(state, other).cards.length > 0);
   return (
-    <section className="panel ar-rival-cards" aria-label={talk(say('board-rival-cards'))}>
+    <Section className="panel ar-rival-cards" label={say('board-rival-cards')}>
       <h2 className="ar-label">{talk(say('board-rival-cards'))}</h2>
       {others.length === 0 && <p>{talk(say('board-no-cards'))}</p>}
       <ul>
@@ -120,7 +119,7 @@ export function RivalCards(): ReactNode {
           playerAt(state, other).cards.map((card) => (
             <li key={card}>
               <SeatMark seat={other} size={18} />
-              <Spot target={card} name={talk(nameOf(card))} shape="tile" className="ar-rival-card">
+              <Spot target={card} name={nameOf(card)} shape="tile" className="ar-rival-card">
                 <span>
                   <b>{talk(nameOf(card))}</b>
                   <small>{talk(cardGist(cardKind(card)))}</small>
@@ -130,6 +129,6 @@ export function RivalCards(): ReactNode {
           )),
         )}
       </ul>
-    </section>
+    </Section>
   );
 }

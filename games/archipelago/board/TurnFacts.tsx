@@ -41,6 +41,11 @@ export function TurnFacts(): ReactNode {
     },
     [state, prompt, talk, open],
   );
-  useFrame({ steps, answer });
+  // What a letter says so far lies open on the board: the bar asks for the next word of it.
+  const question = useMemo(
+    () => (asked.letter === null || decision === null ? undefined : say('draft-next', decision.question.args ?? {})),
+    [asked.letter, decision],
+  );
+  useFrame({ steps, question, answer });
   return null;
 }

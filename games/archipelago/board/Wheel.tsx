@@ -1,5 +1,5 @@
 import { allSeats, type Seat, say, type Text } from '@stolik/engine';
-import { Spot, seatColours, seatShape, useHovered, useSay, useScreen, Zone } from '@stolik/ui';
+import { Drawn, Spot, seatColours, seatShape, useHovered, useSay, useScreen, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { LIMITED, sharedCircles, ZONES } from '../content/tables.ts';
 import { discsLeft } from '../rules/turn.ts';
@@ -11,8 +11,8 @@ import { isLimited, isZoneWord, kindOfZone, zoneGist } from './zones.ts';
 const RIM = 122;
 const OUTER = 113;
 const INNER = 42;
-/** Where the signs and the circles of a zone stand, from the middle. */
-const SIGN = 92;
+/** Where the signs and the circles of a zone stand, from the middle; signs for fingers stand as far apart as the wheel allows. */
+const SIGN = { mouse: 92, fingers: 97 } as const;
 const CIRCLES = 62;
 const SLICE = 360 / ZONES.length;
 const ASIDE = 48;
@@ -92,25 +92,25 @@ const TICKS = Array.from(
 ).join('');
 
 function ZoneSpot({ zone, index }: { readonly zone: string; readonly index: number }): ReactNode {
-  const talk = useSay();
   const { state, seat } = useScene();
-  const { x, y } = at(index * SLICE, SIGN);
+  const away = SIGN[useScreen() === 'desktop' ? 'mouse' : 'fingers'];
+  const { x, y } = at(index * SLICE, away);
   // What glows has its mark above it: the figure of the topmost zone stands beside that.
-  const out = at(Math.max(index * SLICE, ASIDE), SIGN);
+  const out = at(Math.max(index * SLICE, ASIDE), 1);
   const kind = kindOfZone(zone);
   const gist = seat === null ? null : zoneGist(state, seat, zone);
   const name = say(`zone-name-${zone}`, { form: 'start' });
   return (
     <Spot
       target={zone}
-      name={talk(name)}
+      name={name}
       shape="token"
       className="ar-zone"
       style={{
         left: `${((x + 126) / 252) * 100}%`,
         top: `${((y + 126) / 254) * 100}%`,
-        '--out-x': out.x / SIGN,
-        '--out-y': out.y / SIGN,
+        '--out-x': out.x,
+        '--out-y': out.y,
       }}
       explain={[gist?.text ?? name]}
     >
@@ -188,18 +188,17 @@ export function Discs({ owner }: { readonly owner: number }): ReactNode {
   const player = playerAt(state, owner);
   const free = discsLeft(player);
   return (
-    <span
+    <Drawn
       className="ar-discs"
-      role="img"
       style={seatColours(owner)}
-      aria-label={talk(say('board-discs', { free, discs: player.discs }))}
-      title={talk(say('board-discs', { free, discs: player.discs }))}
+      label={say('board-discs', { free, discs: player.discs })}
+      told
     >
       <small>{talk(say('board-discs-short'))}</small>
       {Array.from({ length: player.discs }, (_, disc) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: discs are counted.
         <i key={disc} data-free={disc < free || undefined} />
       ))}
-    </span>
+    </Drawn>
   );
 }

@@ -1,5 +1,6 @@
 import { defined, isOneOf, type Option, say, type Text } from '@stolik/engine';
 import { BENEFACTOR, cardKind } from '../content/catalogue.ts';
+import { isWater } from '../content/regions.ts';
 import { costOf, priceAt } from '../content/tables.ts';
 import {
   BUILDINGS,
@@ -7,18 +8,16 @@ import {
   type Card,
   type Cell,
   DOMESTIC,
-  isBuilding,
-  isCard,
-  isCell,
-  isRegion,
+  is,
   isShip,
-  isUnit,
   KINDS,
   type Kind,
   kindName,
   kindNamed,
   kindOfBuilding,
   ownerOf,
+  type Region,
+  regionOfArea,
   regionOfBuilding,
   type Unit,
 } from '../pieces.ts';
@@ -47,14 +46,15 @@ export interface ShortAnswer {
 /** Null: the answer says itself best. */
 export function shortAnswer(state: State, prompt: string, option: Option): ShortAnswer | null {
   if (state.crisis !== null && (prompt === 'crisis.move' || prompt === 'delivery.move')) return helpIn(state, option);
-  if (prompt.endsWith('.cell') && isCell(option)) return ofCell(state, option);
+  if (prompt.endsWith('.cell') && is.cell(option)) return ofCell(state, option);
   if (prompt.endsWith('.rotation'))
     return { words: say('answer-rotation', { turns: Number(option), degrees: 60 * Number(option) }) };
-  if (isUnit(option)) return ofUnit(state, prompt, option);
-  if (isRegion(option) && prompt.endsWith('.region'))
+  if (is.unit(option)) return ofUnit(state, prompt, option);
+  if (is.area(option)) return { words: ofRegion(regionOfArea(option)), brings: groundText(option) };
+  if (is.region(option) && prompt.endsWith('.region'))
     return { words: nameOf(option), brings: say('board-cells', { count: cellsThatFit(state, option) }) };
-  if (isCard(option)) return ofCard(state, prompt, option);
-  if (prompt === 'turn.move' && isBuilding(option))
+  if (is.card(option)) return ofCard(state, prompt, option);
+  if (prompt === 'turn.move' && is.building(option))
     return {
       words: say('answer-serve', { building: BUILDINGS[kindOfBuilding(option)] }),
       brings: nameOf(regionOfBuilding(option)),
@@ -75,14 +75,22 @@ function ofUnit(state: State, prompt: string, unit: Unit): ShortAnswer | null {
   const region = regionOfUnit(state, unit);
   if (region === null) return null;
   const area = areaAt(state, unit);
-  const words = say('answer-unit', { place: { piece: numberOfArea(area) > 0 ? area : region } });
   const building = prompt === 'harvest.unit' ? buildingUnder(state, unit) : null;
-  if (building !== null)
-    return { words, brings: say('answer-leaves', { building: BUILDINGS[kindOfBuilding(building)] }) };
-  return ANYBODYS.has(prompt)
-    ? { words, brings: say('answer-to', { player: { seat: ownerOf(unit) } }) }
-    : { words, brings: say('answer-who', { what: isShip(unit) ? 'ship' : 'citizen' }) };
+  const who =
+    building !== null
+      ? say('answer-leaves', { building: BUILDINGS[kindOfBuilding(building)] })
+      : ANYBODYS.has(prompt)
+        ? say('answer-to', { player: { seat: ownerOf(unit) } })
+        : say('answer-who', { what: isShip(unit) ? 'ship' : 'citizen' });
+  const brings = numberOfArea(area) === 0 ? who : say('answer-at', { ground: groundText(area), who });
+  return { words: ofRegion(region), brings };
 }
+
+const ofRegion = (region: Region): Text => say('answer-unit', { region: { piece: region } });
+
+/** Which of its lands or waters: numbered where there are several. */
+const groundText = (area: number): Text =>
+  say('answer-ground', { water: isWater(area) ? 'yes' : 'no', number: numberOfArea(area) });
 
 const ANYBODYS: ReadonlySet<string> = new Set(['crisis.citizen', 'stand-up.citizen', 'sink-ship.ship']);
 
@@ -107,10 +115,10 @@ function ofCube(state: State, prompt: string, kind: Kind): ShortAnswer | null {
   }
 }
 
-/** On which side of which tile; what else it touches is seen on the map. */
+/** Beside which tile, and on which side of it; what else it touches is seen on the map. */
 function ofCell(state: State, cell: Cell): ShortAnswer {
   const { side, region } = besideOf(state, cell);
-  return { words: say('answer-cell', { side, region: { piece: region } }) };
+  return { words: ofRegion(region), brings: say('answer-cell', { side }) };
 }
 
 function helpIn(state: State, option: Option): ShortAnswer {

@@ -2,10 +2,7 @@ import type { AskedDecision, TextArg } from '@stolik/engine';
 import {
   type Area,
   type Cell,
-  isArea,
-  isCell,
-  isRegion,
-  isUnit,
+  is,
   type Kind,
   kindNamed,
   type Market,
@@ -40,11 +37,11 @@ export function askedOf(decision: AskedDecision | null): Asked {
   const args = decision?.question.args ?? {};
   return {
     prompt: decision?.prompt ?? '',
-    region: pieceOf(isRegion, args.region),
-    cell: pieceOf(isCell, args.cell),
+    region: pieceOf(is.region, args.region),
+    cell: pieceOf(is.cell, args.cell),
     rotation: typeof args.rotation === 'string' ? Number(args.rotation) : null,
-    unit: pieceOf(isUnit, args.unit),
-    area: pieceOf(isArea, args.area),
+    unit: pieceOf(is.unit, args.unit),
+    area: pieceOf(is.area, args.area),
     market: typeof args.market === 'string' ? marketNamed(args.market) : null,
     project: typeof args.project === 'string' ? args.project : null,
     kind: typeof args.kind === 'string' ? kindNamed(args.kind) : null,
@@ -78,6 +75,10 @@ const PAPERS = new Set([
   'steal.pick',
   'choose-gift.gift',
 ]);
+
+/** Are symbols of this area asked for: those of a tile that was found, or of where somebody pillages? */
+export const asksSymbol = ({ prompt, region: found, area: pillaged }: Asked, region: number, area: number): boolean =>
+  (prompt.startsWith('findings.') && found === region) || (prompt === 'pillage.kind' && pillaged === area);
 
 export const isTalk = (prompt: string): boolean => prompt.startsWith('talk.');
 

@@ -1,7 +1,7 @@
 import { defined, type Seat } from '@stolik/engine';
 import { cardKind } from '../content/catalogue.ts';
 import type { Cost } from '../content/effects.ts';
-import { ALL_KINDS, isCard, KINDS, type Kind } from '../pieces.ts';
+import { ALL_KINDS, is, KINDS, type Kind } from '../pieces.ts';
 import { costFor, holderOf } from '../rules/cards.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
 import { taxIncome } from '../rules/taxes.ts';
@@ -24,7 +24,7 @@ const one = (kind: Kind, by: number): readonly number[] => NONE.cubes.with(kind,
 /** What the thing pointed at would do to what a seat has, where that is certain. */
 export function changeOf(state: State, seat: Seat, target: number | string | null): StockChange {
   if (target === null) return NONE;
-  if (isCard(target)) return ofCard(state, seat, target);
+  if (is.card(target)) return ofCard(state, seat, target);
   if (typeof target === 'number') return NONE;
   if (target === 'taxes') return { ...NONE, florins: taxIncome(state, seat) };
   const kind = kindOfZone(target);

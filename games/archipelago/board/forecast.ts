@@ -7,7 +7,7 @@ import {
   backSeen,
   DOMESTIC,
   EXPORT,
-  isBuilding,
+  is,
   isShip,
   regionOfArea,
   regionOfBuilding,
@@ -96,7 +96,7 @@ export function forecastOf(state: State, target: number | string | null): Foreca
   if (crisis.zone === 'export')
     return isHelp(target) ? forecast(state, 'delivered', Math.max(0, crisis.missing - 1)) : null;
   if (isHelp(target)) return forecast(state, 'helped', Math.max(0, lying - crisis.rate));
-  if (isBuilding(target)) return forecast(state, 'blessed', lying - lyingIn(state, target));
+  if (is.building(target)) return forecast(state, 'blessed', lying - lyingIn(state, target));
   return target === 'done' ? forecast(state, 'no-help', lying) : null;
 }
 

@@ -1,5 +1,5 @@
 import { allSeats, say } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type BoardProps, Section, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { isHall, isTalk, laysTile } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
@@ -55,7 +55,12 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       ),
       board: phone ? <Phone /> : <Chart instruments={!desktop} />,
       me: seat !== null && <Own owner={seat} />,
-      strip: seat !== null && <Goods owner={seat} />,
+      strip: seat !== null && (
+        <>
+          <Goods owner={seat} />
+          {screen === 'tablet' && <Objectives owner={seat} />}
+        </>
+      ),
       hand: seat !== null && (phone ? <Objectives owner={seat} /> : <OwnCards owner={seat} />),
       base: <Evolution />,
       score: desktop ? (
@@ -87,17 +92,16 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
 
 /** The middle of the table: the map beside stacks and wheel; while somebody trades or buys cards, the hall beside the map. */
 function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
-  const talk = useSay();
   const { asked, state } = useScene();
   const hall = isHall(asked.prompt);
   const talks = isTalk(asked.prompt);
   const { draft } = useWriting();
   return (
-    <section
+    <Section
       className="ar-board"
       data-hall={hall || undefined}
       data-talks={talks ? (draft === null && asked.letter === null ? 'answer' : 'letter') : undefined}
-      aria-label={talk(say('board-label'))}
+      label={say('board-label')}
     >
       {hall ? (
         <Hall />
@@ -127,7 +131,7 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
         </div>
       )}
       {instruments && <Instruments besideWheel />}
-    </section>
+    </Section>
   );
 }
 

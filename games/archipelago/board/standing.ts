@@ -1,7 +1,7 @@
 import { defined, type Ground, given, type HexCell } from '@stolik/engine';
 import { type Free, INNER, middleOf, nameAtHead, type Placed, type Point, placeFor, roomIn } from '@stolik/ui';
 import { hutsOf } from '../content/regions.ts';
-import { buildingOf, isBuilding, isShip, isUnit, regionOfArea } from '../pieces.ts';
+import { buildingOf, is, isShip, regionOfArea } from '../pieces.ts';
 import { ON_BUILDING, OPEN_GROUND, type State } from '../state.ts';
 
 /** Where everything in a cell stands: symbols and huts first, because they never move, then buildings, then units in the open. */
@@ -13,13 +13,14 @@ export interface Standing {
   readonly things: ReadonlyMap<number, Point>;
   /** Where the next one would stand, by area. */
   readonly next: ReadonlyMap<number, Point>;
-  /** The region's name: at the foot or the head of the cell, wherever less stands in its way. */
-  readonly name: Point;
+  /** The region's name: at the foot or the head of the cell, wherever less stands in its way. It grows towards the middle, and never over the edge. */
+  readonly name: Point & { readonly atHead: boolean };
 }
 
 const SIZES = { symbol: 14, hut: 10, building: 20, unit: 13, ship: 17 } as const;
 /** Half of the room that a name takes up. */
 const NAME = { width: 72, height: 13 };
+const FROM_EDGE = 2;
 /** A unit stands beside what it works at, not on top of it; at a building on the first of these sides that is its own ground. */
 const ON_SYMBOL = { x: 8, y: -6 };
 const AT_BUILDING = [
@@ -51,7 +52,7 @@ const stood = new Map<string, Standing>();
 /** Found again while nobody in the cell has moved: to find room for everything takes longer than to draw it. */
 export function standingIn(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   const things = cell.grounds.map(({ piece, pieces, sides }) => {
-    const all = pieces.map(({ id }) => (id === null ? '' : `${id}:${isUnit(id) ? (state?.spot[id] ?? '') : ''}`));
+    const all = pieces.map(({ id }) => (id === null ? '' : `${id}:${is.unit(id) ? (state?.spot[id] ?? '') : ''}`));
     return `${piece.id} ${sides.join('')} ${all.join(',')}`;
   });
   const key = `${cell.piece.id} ${cell.q} ${cell.r} ${things.join('|')}`;
@@ -87,10 +88,10 @@ function placeAll(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   const things = new Map<number, Point>();
   const next = new Map<number, Point>();
   for (const ground of cell.grounds)
-    for (const { id } of ground.pieces) if (isBuilding(id)) things.set(id, place(ground, 'building'));
+    for (const { id } of ground.pieces) if (is.building(id)) things.set(id, place(ground, 'building'));
   for (const ground of cell.grounds) {
     for (const { id } of ground.pieces) {
-      if (!isUnit(id)) continue;
+      if (!is.unit(id)) continue;
       const spot = state?.spot[id] ?? OPEN_GROUND;
       const beside = besideWork(ground, spot, symbols, things, room.get(given(ground.piece.id)) ?? []);
       if (beside !== null) taken.push({ ...beside, radius: SIZES.unit });
@@ -101,12 +102,16 @@ function placeAll(state: Pick<State, 'spot'> | null, cell: HexCell): Standing {
   return { huts, symbols, things, next, name: nameAmong(cell, taken) };
 }
 
-function nameAmong(cell: HexCell, taken: readonly Placed[]): Point {
+function nameAmong(cell: HexCell, taken: readonly Placed[]): Standing['name'] {
   const { x, y } = middleOf(cell);
-  const foot = { x, y: y + INNER - 13 };
-  const head = { x, y: y + 24 - INNER };
-  const [usual, other] = nameAtHead(cell) ? [head, foot] : [foot, head];
-  return coveredAt(other, taken) < coveredAt(usual, taken) ? other : usual;
+  const foot = { x, y: y + INNER - FROM_EDGE };
+  const head = { x, y: y - INNER + FROM_EDGE };
+  const covered = {
+    foot: coveredAt({ x, y: foot.y - NAME.height }, taken),
+    head: coveredAt({ x, y: head.y + NAME.height }, taken),
+  };
+  const atHead = nameAtHead(cell) ? covered.foot >= covered.head : covered.head < covered.foot;
+  return { ...(atHead ? head : foot), atHead };
 }
 
 /** How much of a name's room is taken up by what stands there. */

@@ -1,6 +1,6 @@
 import { useHovered, useTable } from '@stolik/ui';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { type Cell, isCell, type Region } from '../pieces.ts';
+import { type Cell, is, type Region } from '../pieces.ts';
 import { rotationsFor } from '../rules/explore.ts';
 import type { State } from '../state.ts';
 import { useScene } from './scene.ts';
@@ -19,7 +19,7 @@ const TheTurning = createContext<Turning>({ fitting: () => [], held: () => 0, tu
 export const useTurning = (): Turning => useContext(TheTurning);
 
 const fittingOf = (state: State, region: Region | null, cell: Cell): readonly number[] =>
-  region === null || !isCell(cell) ? [] : rotationsFor(state, region, cell).map(Number);
+  region === null || !is.cell(cell) ? [] : rotationsFor(state, region, cell).map(Number);
 
 /** Keeps how the tile is turned while one looks for its place; R turns it where one points, or where it lies. */
 export function TurningProvider({ children }: { readonly children: ReactNode }): ReactNode {
@@ -64,7 +64,7 @@ function TurningKeys({ turn }: { readonly turn: Turning['turn'] }): ReactNode {
   const { asked } = useScene();
   const { choices } = useTable();
   const hovered = useHovered();
-  const cell = asked.cell ?? (isCell(hovered) && choices.of(hovered) !== null ? hovered : null);
+  const cell = asked.cell ?? (is.cell(hovered) && choices.of(hovered) !== null ? hovered : null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (cell === null || event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;

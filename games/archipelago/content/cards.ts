@@ -1,18 +1,14 @@
 import { defined, oneNamed } from '@stolik/engine';
 import {
+  allOf,
   type Back,
-  backAt,
   type Card,
-  cardAt,
-  FIRST_BACK,
-  FIRST_CARD,
-  FIRST_OBJECTIVE,
-  FIRST_TREND,
+  FIRST,
   kindNamed,
   type Objective,
-  objectiveAt,
+  pieceAt,
+  pieceNamed,
   type Trend,
-  trendAt,
 } from '../pieces.ts';
 import type { CriterionType, Ranking } from '../verbs/criteria.ts';
 import type { EndType } from '../verbs/ends.ts';
@@ -80,13 +76,9 @@ const readCard = (data: CardData): Draft<CardKind> => ({
 /** AR-1.6 */
 const cards = [...charactersFile.cards, ...progressFile.cards].map(readCard);
 export const CARD_KINDS: readonly CardKind[] = cards;
-export const CARDS: readonly Card[] = CARD_KINDS.map((_, index) => cardAt(index));
-export const cardKind = (card: number): CardKind => defined(CARD_KINDS[card - FIRST_CARD]);
-export const cardNamed = (id: string): Card => {
-  const index = CARD_KINDS.findIndex((card) => card.id === id);
-  if (index < 0) throw new Error(`there is no card "${id}"`);
-  return cardAt(index);
-};
+export const CARDS: readonly Card[] = allOf('card', CARD_KINDS);
+export const cardKind = (card: number): CardKind => defined(CARD_KINDS[card - FIRST.card]);
+export const cardNamed = (id: string): Card => pieceNamed('card', CARD_KINDS, id);
 export const isCharacter = (card: number): boolean => cardKind(card).kind === 'character';
 
 interface ZoneData {
@@ -129,16 +121,16 @@ const looks = backs.map(({ zones }) => JSON.stringify(zones));
 const firstAlike = looks.map((look) => looks.indexOf(look));
 const zonesOf: readonly (readonly Zone[])[] = backs.map(({ zones }) => zones.map(readZone));
 
-export const BACKS: readonly Back[] = [...new Set(firstAlike)].map(backAt);
-export const backZones = (back: number): readonly Zone[] => defined(zonesOf[back - FIRST_BACK]);
-export const backId = (back: number): string => defined(backs[back - FIRST_BACK]).id;
+export const BACKS: readonly Back[] = [...new Set(firstAlike)].map(pieceAt.back);
+export const backZones = (back: number): readonly Zone[] => defined(zonesOf[back - FIRST.back]);
+export const backId = (back: number): string => defined(backs[back - FIRST.back]).id;
 
 const BACK_OF: readonly Back[] = CARD_KINDS.map((card) =>
-  backAt(defined(firstAlike[backs.findIndex(({ id }) => id === card.back)])),
+  pieceAt.back(defined(firstAlike[backs.findIndex(({ id }) => id === card.back)])),
 );
 /** What the card looks like from behind. */
-export const backOf = (card: number): Back => defined(BACK_OF[card - FIRST_CARD]);
-export const cardWithBack = (id: string): Card => cardAt(CARD_KINDS.findIndex((card) => card.back === id));
+export const backOf = (card: number): Back => defined(BACK_OF[card - FIRST.card]);
+export const cardWithBack = (id: string): Card => pieceAt.card(CARD_KINDS.findIndex((card) => card.back === id));
 
 /** Reads what every card and event does. */
 export function readPrograms(readEffects: (program: string) => readonly Effect[]): void {
@@ -173,11 +165,10 @@ export const OBJECTIVE_KINDS: readonly ObjectiveKind[] = secretFile.cards.map((c
   special: card.special === null ? null : oneNamed(SPECIALS, card.special),
   margin: card.criterion.margin ?? 0,
 }));
-export const OBJECTIVES: readonly Objective[] = OBJECTIVE_KINDS.map((_, index) => objectiveAt(index));
+export const OBJECTIVES: readonly Objective[] = allOf('objective', OBJECTIVE_KINDS);
 export const objectiveKind = (objective: number): ObjectiveKind =>
-  defined(OBJECTIVE_KINDS[objective - FIRST_OBJECTIVE]);
-export const objectiveNamed = (id: string): Objective =>
-  objectiveAt(OBJECTIVE_KINDS.findIndex((card) => card.id === id));
+  defined(OBJECTIVE_KINDS[objective - FIRST.objective]);
+export const objectiveNamed = (id: string): Objective => pieceNamed('objective', OBJECTIVE_KINDS, id);
 
 export interface TrendKind {
   readonly id: string;
@@ -190,7 +181,7 @@ export const TREND_KINDS: readonly TrendKind[] = publicFile.cards.map(({ id, cri
   criterion: criterion.type as Ranking, // as of objectives
   points,
 }));
-export const TRENDS: readonly Trend[] = TREND_KINDS.map((_, index) => trendAt(index));
-export const trendKind = (trend: number): TrendKind => defined(TREND_KINDS[trend - FIRST_TREND]);
-export const trendNamed = (id: string): Trend => trendAt(TREND_KINDS.findIndex((card) => card.id === id));
+export const TRENDS: readonly Trend[] = allOf('trend', TREND_KINDS);
+export const trendKind = (trend: number): TrendKind => defined(TREND_KINDS[trend - FIRST.trend]);
+export const trendNamed = (id: string): Trend => pieceNamed('trend', TREND_KINDS, id);
 export const BENEFACTOR = trendNamed('trend-benefactor');

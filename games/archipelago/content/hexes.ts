@@ -1,5 +1,5 @@
 import { defined } from '@stolik/engine';
-import { type Cell, cellNumber, FIRST_CELL } from '../pieces.ts';
+import { type Cell, cellNumber, FIRST } from '../pieces.ts';
 
 /**
  * The hex grid: a cell is a number, its six neighbours are six sums. 25 tiles of which all but the first ones touch two others never
@@ -15,8 +15,8 @@ export function cellAt(q: number, r: number): Cell {
   return cellNumber((q + REACH) * WIDTH + r + REACH);
 }
 
-export const qOf = (cell: number): number => Math.floor((cell - FIRST_CELL) / WIDTH) - REACH;
-export const rOf = (cell: number): number => ((cell - FIRST_CELL) % WIDTH) - REACH;
+export const qOf = (cell: number): number => Math.floor((cell - FIRST.cell) / WIDTH) - REACH;
+export const rOf = (cell: number): number => ((cell - FIRST.cell) % WIDTH) - REACH;
 
 /** Clockwise from north. Direction d of a tile faces direction d + 3 of its neighbour. */
 export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
@@ -27,4 +27,4 @@ export const neighbour = (cell: number, direction: number): Cell =>
 export const opposite = (direction: number): number => (direction + 3) % 6;
 
 /** Small numbers for arrays by cell. */
-export const cellIndex = (cell: number): number => cell - FIRST_CELL;
+export const cellIndex = (cell: number): number => cell - FIRST.cell;

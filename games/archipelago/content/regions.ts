@@ -2,12 +2,13 @@ import { defined, placeNamed } from '@stolik/engine';
 import {
   ALL_KINDS,
   type Area,
+  allOf,
   areaOf,
-  FIRST_AREA,
-  FIRST_REGION,
+  FIRST,
   indexOfArea,
   type Kind,
   kindNamed,
+  pieceNamed,
   type Region,
   regionAt,
   regionOfArea,
@@ -15,7 +16,7 @@ import {
 import tilesFile from './tiles.json' with { type: 'json' };
 
 /**
- * The regions in plain arrays, by number from 0 (a region's number less FIRST_REGION, an area's less FIRST_AREA). A region on the map
+ * The regions in plain arrays, by number from 0 (a region's number less FIRST.region, an area's less FIRST.area). A region on the map
  * is turned by its rotation: its printed edge e looks in direction e + rotation (NOTATION, tile fields).
  */
 interface AreaData {
@@ -39,21 +40,17 @@ const sides: readonly SideData[] = [tilesFile.startTile, ...tilesFile.tiles].fla
 
 /** AR-1.1: the start tile is not among them. */
 export const TILES = tilesFile.tiles.length;
-export const REGIONS: readonly Region[] = sides.map((_, index) => regionAt(index));
+export const REGIONS: readonly Region[] = allOf('region', sides);
 export const OPEN_SEA = regionAt(0);
 export const VILLAGE = regionAt(1);
 
 export const regionId = (region: number): string => sideOf(region).id;
-export const regionNamed = (id: string): Region => {
-  const index = sides.findIndex((side) => side.id === id);
-  if (index < 0) throw new Error(`there is no region "${id}"`);
-  return regionAt(index);
-};
-export const sideOf = (region: number): SideData => defined(sides[region - FIRST_REGION]);
+export const regionNamed = (id: string): Region => pieceNamed('region', sides, id);
+export const sideOf = (region: number): SideData => defined(sides[region - FIRST.region]);
 
 /** `land` or `water` and its number in the region: `l0`. */
 export const areaName = (area: number): string => dataOf(area).id;
-const dataOf = (area: number): AreaData => defined(defined(sides[(area - FIRST_AREA) >> 2]).areas[indexOfArea(area)]);
+const dataOf = (area: number): AreaData => defined(defined(sides[(area - FIRST.area) >> 2]).areas[indexOfArea(area)]);
 export const areaNamed = (region: number, id: string): Area => {
   const index = sideOf(region).areas.findIndex((area) => area.id === id);
   if (index < 0) throw new Error(`region "${regionId(region)}" has no area "${id}"`);
@@ -79,7 +76,7 @@ export const EDGE_CODE: readonly (readonly number[])[] = sides.map(({ edges }) =
 export const AREA_AT_EDGE: readonly (readonly Area[])[] = sides.map((side, index) =>
   side.edges.map((_, edge) =>
     areaOf(
-      FIRST_REGION + index,
+      FIRST.region + index,
       side.areas.findIndex(({ edges }) => edges.includes(edge)),
     ),
   ),
@@ -96,18 +93,18 @@ export const TURNS: readonly (readonly number[])[] = sides.map((_, index) => {
 
 /** Four places for each region, as areas are numbered; those that a region does not have are no water. */
 const WATER: readonly boolean[] = sides.flatMap(({ areas }) => [0, 1, 2, 3].map((at) => areas[at]?.kind === 'water'));
-export const isWater = (area: number): boolean => WATER[area - FIRST_AREA] === true;
+export const isWater = (area: number): boolean => WATER[area - FIRST.area] === true;
 
 /** All areas of a region, its lands and its waters. */
 export const AREAS: readonly (readonly Area[])[] = sides.map(({ areas }, index) =>
-  areas.map((_, area) => areaOf(FIRST_REGION + index, area)),
+  areas.map((_, area) => areaOf(FIRST.region + index, area)),
 );
 export const LANDS: readonly (readonly Area[])[] = AREAS.map((areas) => areas.filter((area) => !isWater(area)));
 export const WATERS: readonly (readonly Area[])[] = AREAS.map((areas) => areas.filter((area) => isWater(area)));
 
 const byArea = <T>(value: (area: Area) => T): T[] => {
   const values: T[] = [];
-  for (const area of AREAS.flat()) values[area - FIRST_AREA] = value(area);
+  for (const area of AREAS.flat()) values[area - FIRST.area] = value(area);
   return values;
 };
 
@@ -116,7 +113,7 @@ export const SYMBOLS: readonly (readonly Kind[])[] = byArea((area) =>
   Object.entries(dataOf(area).symbols).flatMap(([kind, count = 0]) => Array<Kind>(count).fill(kindNamed(kind))),
 );
 
-export const symbolsOf = (area: number): readonly Kind[] => defined(SYMBOLS[area - FIRST_AREA]);
+export const symbolsOf = (area: number): readonly Kind[] => defined(SYMBOLS[area - FIRST.area]);
 
 /** What shares a coast with an area: waters of a land, lands of a water (AR-4.4). */
 export const COASTS: readonly (readonly Area[])[] = byArea((area) =>
@@ -137,15 +134,15 @@ export const KINDS_SHOWN: readonly number[] = byArea((area) =>
   symbolsOf(area).reduce<number>((bits, kind) => bits | (1 << kind), 0),
 );
 
-export const coastsOf = (area: number): readonly Area[] => defined(COASTS[area - FIRST_AREA]);
-export const landsOf = (region: number): readonly Area[] => defined(LANDS[region - FIRST_REGION]);
-export const watersOf = (region: number): readonly Area[] => defined(WATERS[region - FIRST_REGION]);
-export const areasOf = (region: number): readonly Area[] => defined(AREAS[region - FIRST_REGION]);
+export const coastsOf = (area: number): readonly Area[] => defined(COASTS[area - FIRST.area]);
+export const landsOf = (region: number): readonly Area[] => defined(LANDS[region - FIRST.region]);
+export const watersOf = (region: number): readonly Area[] => defined(WATERS[region - FIRST.region]);
+export const areasOf = (region: number): readonly Area[] => defined(AREAS[region - FIRST.region]);
 export const edgeCode = (region: number, rotation: number): number =>
-  defined(defined(EDGE_CODE[region - FIRST_REGION])[rotation]);
+  defined(defined(EDGE_CODE[region - FIRST.region])[rotation]);
 export const areaAtEdge = (region: number, edge: number): Area =>
-  defined(defined(AREA_AT_EDGE[region - FIRST_REGION])[edge]);
-export const turnsOf = (region: number): readonly number[] => defined(TURNS[region - FIRST_REGION]);
-export const hutsOf = (region: number): number => defined(HUTS[region - FIRST_REGION]);
+  defined(defined(AREA_AT_EDGE[region - FIRST.region])[edge]);
+export const turnsOf = (region: number): readonly number[] => defined(TURNS[region - FIRST.region]);
+export const hutsOf = (region: number): number => defined(HUTS[region - FIRST.region]);
 export const symbolCount = (region: number, kind: number): number =>
-  defined(defined(SYMBOL_COUNTS[region - FIRST_REGION])[kind]);
+  defined(defined(SYMBOL_COUNTS[region - FIRST.region])[kind]);

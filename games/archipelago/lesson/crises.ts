@@ -1,10 +1,9 @@
-import { choicesIn, type LessonStep, type Scene } from '@stolik/engine/lesson';
+import { choicesIn, type LessonStep, proposes, type Scene } from '@stolik/engine/lesson';
 import type { State } from '../state.ts';
 import { SEED } from './first-round.ts';
 import {
   ALL_ROTATIONS,
   acts,
-  anyElse,
   BOTH_LANDS,
   bidsNothing,
   bot,
@@ -15,7 +14,6 @@ import {
   OF_SEAT_2,
   PLANTATION,
   passOf,
-  proposes,
   RECRUITER,
   SMUGGLERS_COVE,
   SOUTH_EAST,
@@ -114,17 +112,14 @@ export const crises: Scene<State> = {
       id: 'pass-again',
       rule: 'AR-8.2',
       bots: [...turnOf(2, 'harvest-wood'), ...turnOf(1, 'harvest-wood', ['harvest.unit', 29])],
-      steps: [{ at: 'turn.move', propose: ['end'], not: [anyElse('pass')] }],
+      steps: [proposes('turn.move', 'end', 'pass')],
     },
     {
       id: 'midwife',
       rule: 'AR-18.2',
       point: deckTop,
       bots: [...passOf(2), ...passOf(1)],
-      steps: [
-        { at: 'evolve.buy', propose: [MIDWIFE], not: [anyElse('buy-midwife')] },
-        suggests('evolve.turn', PLANTATION),
-      ],
+      steps: [proposes('evolve.buy', MIDWIFE, 'buy-midwife'), suggests('evolve.turn', PLANTATION)],
     },
     {
       id: 'red-zone',

@@ -1,16 +1,14 @@
-import type { Scene } from '@stolik/engine/lesson';
+import { proposes, type Scene } from '@stolik/engine/lesson';
 import type { State } from '../state.ts';
 import {
   ALL_ROTATIONS,
   acts,
-  anyElse,
   bidsNothing,
   bot,
   endsTurn,
   OWN,
   PLANTATION,
   passOf,
-  proposes,
   RECRUITER,
   SOUTH,
   STONE_TOOTH,
@@ -94,7 +92,7 @@ export const firstRound: Scene<State> = {
       id: 'pass',
       rule: 'AR-8.3',
       bots: [...turnOf(2, 'harvest-wood'), ...turnOf(1, 'reproduce')],
-      steps: [{ at: 'turn.move', propose: ['end'], not: [anyElse('pass')] }],
+      steps: [proposes('turn.move', 'end', 'pass')],
     },
     {
       id: 'buy',

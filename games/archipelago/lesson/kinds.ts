@@ -1,23 +1,33 @@
 import type { Option } from '@stolik/engine';
-import type { LessonStep, Move, Not, Prompt } from '@stolik/engine/lesson';
-import { backOnTop } from '../pieces.ts';
+import {
+  type Answers,
+  answers,
+  anyElse,
+  type LessonStep,
+  type Move,
+  type Prompt,
+  proposes,
+} from '@stolik/engine/lesson';
+import { cardNamed, objectiveNamed } from '../content/catalogue.ts';
+import { regionNamed } from '../content/regions.ts';
+import { TEMPLE as A_TEMPLE, backOnTop, buildingOf } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** What the beats speak of, by name: tiles, cards and pawns of the deal. Seat 1 takes taxes and never helps; seat 2 has stone to sell. */
-export const STONE_TOOTH = 314;
-export const SMUGGLERS_COVE = 344;
+export const STONE_TOOTH = regionNamed('stone-tooth');
+export const SMUGGLERS_COVE = regionNamed('smugglers-cove');
 /** Cells of the map: south of the open sea, and beside the learner's first region. */
 export const SOUTH = 1365;
 export const SOUTH_EAST = 1392;
 export const BOTH_LANDS = [777, 778] as const;
 /** The learner's temple. */
-export const TEMPLE = 457;
-export const RECRUITER = 202;
-export const MIDWIFE = 219;
-export const PLANTATION = 226;
+export const TEMPLE = buildingOf(STONE_TOOTH, A_TEMPLE);
+export const RECRUITER = cardNamed('recruiter');
+export const MIDWIFE = cardNamed('midwife');
+export const PLANTATION = cardNamed('plantation');
 /** The learner's secret objective, and that of seat 1. */
-export const TEMPLES = 800;
-export const SEPARATIST = 809;
+export const TEMPLES = objectiveNamed('short-01');
+export const SEPARATIST = objectiveNamed('short-10');
 /** Citizens, in the order in which they come ashore. */
 export const OWN = [0, 1, 2] as const;
 export const SETTLERS = [3, 4] as const;
@@ -31,16 +41,6 @@ export const deckTop = ({ deck }: State): number[] => {
   const back = backOnTop(deck);
   return back === null ? [] : [back];
 };
-
-export const anyElse = (say: string): Not => ({ options: 'any', say });
-
-/** One answer is proposed; whoever gives another reads `lesson-not-<say>`. */
-export const proposes = (at: Prompt, option: Option, say: string, also: readonly Option[] = []): LessonStep => ({
-  at,
-  propose: [option],
-  fine: also,
-  not: [anyElse(say)],
-});
 
 /** Something is proposed, and anything else is just as good for what follows. */
 export const suggests = (at: Prompt, option: Option, ...more: readonly Option[]): LessonStep => ({
@@ -75,15 +75,12 @@ export const sealed = (first: string, second: string): readonly Move[] => [
 
 export const bidsNothing: LessonStep = proposes('order.bid', '0', 'bid-nothing');
 
-/** What a bot answers, in the order of its questions. */
-type Answers = readonly (readonly [at: Prompt, ...prefer: [Option, ...Option[]]])[];
-
-/** Moves of one bot; what is not asked is passed over. */
-export const bot = (seat: 1 | 2, ...answers: Answers): readonly Move[] =>
-  answers.map(([at, ...prefer]) => ({ at, seat, prefer }));
+/** Moves of one bot. */
+export const bot = (seat: 1 | 2, ...moves: Answers): readonly Move[] =>
+  answers(...moves).map((move) => ({ ...move, seat }));
 
 /** A turn of a bot: a disc on the wheel, what that asks, and the end of it. */
-export const turnOf = (seat: 1 | 2, zone: string, ...answers: Answers): readonly Move[] =>
-  bot(seat, ['turn.move', zone], ...answers, ['turn.move', 'end']);
+export const turnOf = (seat: 1 | 2, zone: string, ...moves: Answers): readonly Move[] =>
+  bot(seat, ['turn.move', zone], ...moves, ['turn.move', 'end']);
 
 export const passOf = (seat: 1 | 2): readonly Move[] => bot(seat, ['turn.move', 'end']);

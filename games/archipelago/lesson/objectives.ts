@@ -1,16 +1,14 @@
-import { choicesIn, LEARNER, type Scene } from '@stolik/engine/lesson';
+import { choicesIn, LEARNER, proposes, type Scene } from '@stolik/engine/lesson';
 import { winners } from '../score.ts';
 import type { State } from '../state.ts';
 import { SEED } from './first-round.ts';
 import {
   acts,
-  anyElse,
   BOTH_LANDS,
   bidsNothing,
   bot,
   endsTurn,
   MIDWIFE,
-  proposes,
   RECRUITER,
   SEPARATIST,
   SETTLERS,
@@ -55,7 +53,7 @@ export const objectives: Scene<State> = {
         ...bot(1, ['order.talk', 'go-on'], ['order.next', 'next@player-1'], ['order.next', 'next@player-0']),
         ...turnOf(1, 'taxes'),
       ],
-      steps: [{ at: 'turn.move', propose: ['negotiate'], not: [anyElse('talk-now')] }],
+      steps: [proposes('turn.move', 'negotiate', 'talk-now')],
     },
     { id: 'listen', rule: 'AR-17.2', steps: [proposes('talk.move', 'listen', 'listen')] },
     {

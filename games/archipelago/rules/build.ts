@@ -12,9 +12,8 @@ import {
   buildingNamed,
   buildingOf,
   CITY,
-  FIRST_BUILDING,
-  FIRST_REGION,
-  isArea,
+  FIRST,
+  is,
   isShip,
   type KindName,
   kindName,
@@ -148,7 +147,7 @@ function mayBuild(s: State, unit: number, kind: BuildingKind): boolean {
   if (!isFree(s, unit)) return false;
   const area = defined(s.at[unit]);
   if (kind === PORT ? coastsOf(area).length === 0 : isShip(unit)) return false;
-  return s.ground[buildingOf(regionOfArea(area), kind) - FIRST_BUILDING] === 0;
+  return s.ground[buildingOf(regionOfArea(area), kind) - FIRST.building] === 0;
 }
 
 const builders = (s: State, seat: Seat, kind: BuildingKind): Unit[] =>
@@ -195,7 +194,7 @@ function payAndCount(s: State, local: Construction): void {
 function finish(s: State, local: Construction, dealer: GameDealer): void {
   const project = projectOf(local.project);
   if (project === 'ship') {
-    const water = sure(isArea, local.port === null ? local.area : harbourOf(s, local.port));
+    const water = sure(is.area, local.port === null ? local.area : harbourOf(s, local.port));
     appear(s, newShip(s, s.active), water);
     dealer.tell({ type: 'ship-built', seat: s.active, area: water });
     return;
@@ -213,8 +212,8 @@ export function raise(s: State, kind: BuildingKind, area: Area, other: Area | nu
   const region = regionOfArea(area);
   const building = buildingOf(region, kind);
   const ground = kind === PORT && isWater(area) ? other : area;
-  s.ground = s.ground.with(building - FIRST_BUILDING, given(ground));
-  if (kind === PORT) s.harbour = s.harbour.with(region - FIRST_REGION, given(isWater(area) ? area : other));
+  s.ground = s.ground.with(building - FIRST.building, given(ground));
+  if (kind === PORT) s.harbour = s.harbour.with(region - FIRST.region, given(isWater(area) ? area : other));
   s.built = s.built.with(kind, defined(s.built[kind]) + 1);
   return building;
 }

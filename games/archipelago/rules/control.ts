@@ -1,13 +1,5 @@
 import { defined, type Seat } from '@stolik/engine';
-import {
-  type Building,
-  buildingOf,
-  CITY,
-  FIRST_BUILDING,
-  kindOfBuilding,
-  ownerOf,
-  regionOfBuilding,
-} from '../pieces.ts';
+import { type Building, buildingOf, CITY, FIRST, kindOfBuilding, ownerOf, regionOfBuilding } from '../pieces.ts';
 import { type State, VACANT } from '../state.ts';
 
 /** AR-11: who controls buildings and regions. */
@@ -15,12 +7,12 @@ export const NOBODY = -1;
 
 /** AR-11.3: the owner of the active citizen in the city of a region. */
 export function lordOf(s: State, region: number): Seat | typeof NOBODY {
-  const unit = defined(s.holder[buildingOf(region, CITY) - FIRST_BUILDING]);
+  const unit = defined(s.holder[buildingOf(region, CITY) - FIRST.building]);
   return unit >= 0 && s.lying[unit] === 0 ? ownerOf(unit) : NOBODY;
 }
 
 export function controllerOf(s: State, building: number): Seat | typeof NOBODY {
-  const unit = defined(s.holder[building - FIRST_BUILDING]);
+  const unit = defined(s.holder[building - FIRST.building]);
   if (unit < VACANT) return NOBODY;
   if (unit >= 0 && s.lying[unit] === 0) return ownerOf(unit); // AR-11.1
   if (kindOfBuilding(building) === CITY) return NOBODY; // AR-11.6
@@ -30,7 +22,7 @@ export function controllerOf(s: State, building: number): Seat | typeof NOBODY {
 
 /** AR-9.7b, AR-11.4: may a unit of this seat step onto the building? */
 export function mayEnter(s: State, seat: number, building: number): boolean {
-  if (s.holder[building - FIRST_BUILDING] !== VACANT) return false;
+  if (s.holder[building - FIRST.building] !== VACANT) return false;
   if (kindOfBuilding(building) === CITY) return true;
   const lord = lordOf(s, regionOfBuilding(building));
   return lord === NOBODY || lord === seat;

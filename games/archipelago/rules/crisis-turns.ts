@@ -4,9 +4,8 @@ import {
   buildingOf,
   DOMESTIC,
   EXPORT,
-  FIRST_BUILDING,
-  isBuilding,
-  isUnit,
+  FIRST,
+  is,
   MARKET,
   ownerOf,
   PORT,
@@ -62,7 +61,7 @@ export const domesticTurn = script<CrisisTurn>('crisis', [
           ),
         ],
       ),
-      when((_, { move }) => isBuilding(move), [run(blessRegion)]),
+      when((_, { move }) => is.building(move), [run(blessRegion)]),
       when(
         (_, { move }) => move === 'negotiate',
         [run(noteTalk), call(talk, (_, { seat }) => talking('crisis', seat))],
@@ -203,8 +202,8 @@ function standAll(s: State, seat: Seat, dealer: GameDealer): void {
 
 /** AR-7.2b: a temple stands up all citizens of its region, for free. */
 function blessRegion(s: State, { seat, move }: CrisisTurn, dealer: GameDealer): void {
-  const region = regionOfBuilding(sure(isBuilding, move));
-  dealer.tell({ type: 'temple-used', seat, building: sure(isBuilding, move) });
+  const region = regionOfBuilding(sure(is.building, move));
+  dealer.tell({ type: 'temple-used', seat, building: sure(is.building, move) });
   standThose(s, seat, (unit) => regionOfArea(defined(s.at[unit])) === region, dealer);
 }
 
@@ -234,7 +233,7 @@ export const evict = script<Eviction>('evict', [
       choose('building', (s, { seat }) => or(squats(s, seat), 'done'), { by: bySeat }),
       run((s, { seat, building }, dealer) => {
         if (building === null || building === 'done') return;
-        const rebel = sure(isUnit, s.holder[building - FIRST_BUILDING]);
+        const rebel = sure(is.unit, s.holder[building - FIRST.building]);
         stepOff(s, rebel);
         dealer.tell({ type: 'evicted', seat, unit: rebel, building });
       }),
@@ -249,7 +248,7 @@ function squats(s: State, seat: Seat): Building[] {
     if (lordOf(s, region) !== seat) continue;
     for (const kind of [MARKET, PORT]) {
       const building = buildingOf(region, kind);
-      const unit = defined(s.holder[building - FIRST_BUILDING]);
+      const unit = defined(s.holder[building - FIRST.building]);
       if (unit >= 0 && ownerOf(unit) !== seat && s.lying[unit] !== 0) list.push(building);
     }
   }

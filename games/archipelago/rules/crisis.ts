@@ -1,7 +1,7 @@
 import { defined, given, type Script, type Seat } from '@stolik/engine';
 import { backOf, backZones } from '../content/cards.ts';
 import type { Zone } from '../content/effects.ts';
-import { type Back, FIRST_BACK, type Kind, TEMPLE } from '../pieces.ts';
+import { type Back, FIRST, type Kind, TEMPLE } from '../pieces.ts';
 import { isOut, ON_BUILDING, type State } from '../state.ts';
 import { countLying, crisisOf, crisisTurnOf, domesticTurn, evict, exportTurn } from './crisis-turns.ts';
 import { changeUnrest, strike } from './markers.ts';
@@ -119,7 +119,7 @@ export const balance = script<Balance>('balance', [
   ),
 ]);
 
-const nextZone = ({ back, next }: Balance): Zone => defined(backZones(back ?? FIRST_BACK)[next]);
+const nextZone = ({ back, next }: Balance): Zone => defined(backZones(back ?? FIRST.back)[next]);
 /** The zone that is next, which is of this sort. */
 function zoneOf<Z extends Zone['zone']>(local: Balance, sort: Z): Extract<Zone, { zone: Z }> {
   const zone = nextZone(local);

@@ -1,7 +1,7 @@
 import { defined, given, type Option, oneNamed, type Seat, sure } from '@stolik/engine';
 import { cardKind } from '../content/cards.ts';
 import { FLORINS } from '../content/tables.ts';
-import { type Card, isCard, isRegion, KINDS, kindNamed, type Region } from '../pieces.ts';
+import { type Card, is, KINDS, kindNamed, type Region } from '../pieces.ts';
 import {
   type Bundle,
   type Offer,
@@ -87,14 +87,14 @@ export function readDraft(s: State, letter: Letter, picks: readonly Option[], fi
 
 /** A thing is named: it is complete, or something about it is still open. */
 function name(s: State, draft: Draft, thing: Option, { from, to }: Letter): void {
-  if (isCard(thing)) {
+  if (is.card(thing)) {
     const bundle = playerAt(s, from).cards.includes(thing) ? draft.give : draft.take;
     if (bundle.cards.includes(thing)) bundle.cards.splice(bundle.cards.indexOf(thing), 1);
     else bundle.cards.push(thing);
     return;
   }
   const word = String(thing);
-  if (word.startsWith('permit@')) draft.permit = sure(isRegion, Number(word.slice('permit@'.length)));
+  if (word.startsWith('permit@')) draft.permit = sure(is.region, Number(word.slice('permit@'.length)));
   else if (word.startsWith('place-')) draft.place = Number(word.slice('place-'.length));
   else if (word === NO_PROMISE) draft.pledge = null;
   else if (word === 'promise-support') draft.pledge = { by: from, to, what: 'support', amount: 0, due: s.round };

@@ -1,6 +1,6 @@
 import { defined, given, type Seat, sure, type TextArgs } from '@stolik/engine';
 import { turnsOf } from '../content/regions.ts';
-import { type Cell, FIRST_AREA, isRegion, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
+import { type Cell, FIRST, is, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { areaAt, isFree, type State } from '../state.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
 import { areaFacing, fits, graphOf, type Spot, spotAt } from './graph.ts';
@@ -27,14 +27,14 @@ export const explore = script<Exploring>('explore', [
     (_, { region }) => region === 'give-up',
     [run(giveUp)],
     [
-      choose('cell', (s, { region }) => cellsFor(s, sure(isRegion, region)), { about: aboutTile }),
-      choose('rotation', (s, { region, cell }) => rotationsFor(s, sure(isRegion, region), given(cell)), {
+      choose('cell', (s, { region }) => cellsFor(s, sure(is.region, region)), { about: aboutTile }),
+      choose('rotation', (s, { region, cell }) => rotationsFor(s, sure(is.region, region), given(cell)), {
         about: aboutTile,
       }),
       choose('unit', (s, { cell }) => explorersFor(s, given(cell)), { about: aboutTile }),
       run(lay),
-      call(findings, (_, { region }) => ({ region: sure(isRegion, region), market: null, own: null })), // AR-9.4f
-      run((s, { region }, dealer) => meetIslanders(s, sure(isRegion, region), dealer)), // AR-9.4g
+      call(findings, (_, { region }) => ({ region: sure(is.region, region), market: null, own: null })), // AR-9.4f
+      run((s, { region }, dealer) => meetIslanders(s, sure(is.region, region), dealer)), // AR-9.4g
     ],
   ),
 ]);
@@ -43,7 +43,7 @@ export const explore = script<Exploring>('explore', [
 export function aboutTile<L extends Pick<Exploring, 'region' | 'cell' | 'rotation'>>(_: State, local: L): TextArgs {
   const { region, cell, rotation } = local;
   return {
-    region: { piece: sure(isRegion, region) },
+    region: { piece: sure(is.region, region) },
     ...(cell === null ? {} : { cell: { piece: cell } }),
     ...(rotation === null ? {} : { rotation }),
   };
@@ -55,7 +55,7 @@ export function canExplore(s: State, seat: Seat): boolean {
   const { beyond } = graphOf(s);
   let found = false;
   eachUnit(s, seat, (unit) => {
-    if (!found && isFree(s, unit)) found = defined(beyond[areaAt(s, unit) - FIRST_AREA]).length > 0;
+    if (!found && isFree(s, unit)) found = defined(beyond[areaAt(s, unit) - FIRST.area]).length > 0;
   });
   return found;
 }
@@ -147,8 +147,8 @@ export const explorersFor = (s: State, cell: Cell): Unit[] => {
 function lay(s: State, { region, cell, rotation, unit }: Exploring, dealer: GameDealer): void {
   const spot = spotAt(s, given(cell));
   const way = defined(spot.ways.find(({ from }) => from === s.at[given(unit)]));
-  layTile(s, sure(isRegion, region), Number(rotation), given(cell), dealer);
-  moveTo(s, given(unit), areaFacing({ region: sure(isRegion, region), rotation: Number(rotation) }, way.direction));
+  layTile(s, sure(is.region, region), Number(rotation), given(cell), dealer);
+  moveTo(s, given(unit), areaFacing({ region: sure(is.region, region), rotation: Number(rotation) }, way.direction));
   takeDiscoveryToken(s, dealer);
 }
 

@@ -1,7 +1,7 @@
 import { defined } from '@stolik/engine';
 import { CELLS, cellIndex, neighbour, opposite } from '../content/hexes.ts';
 import { areaAtEdge, areasOf, edgeCode } from '../content/regions.ts';
-import { type Area, type Cell, FIRST_AREA, regionOfArea } from '../pieces.ts';
+import { type Area, type Cell, FIRST, regionOfArea } from '../pieces.ts';
 import type { Laid, State } from '../state.ts';
 
 /**
@@ -11,11 +11,11 @@ import type { Laid, State } from '../state.ts';
 export interface Graph {
   /** Region in each cell, by cell index; 0 where there is none. */
   readonly regionIn: readonly number[];
-  /** Linked areas of neighbouring regions, by area less FIRST_AREA (AR-4.3). */
+  /** Linked areas of neighbouring regions, by area less FIRST.area (AR-4.3). */
   readonly links: readonly (readonly Area[])[];
   /** Empty cells beside the map. */
   readonly frontier: readonly Spot[];
-  /** Empty cells that touch two tiles, behind the edges of an area, by area less FIRST_AREA (AR-9.4a). */
+  /** Empty cells that touch two tiles, behind the edges of an area, by area less FIRST.area (AR-9.4a). */
   readonly beyond: readonly (readonly Cell[])[];
 }
 
@@ -70,8 +70,8 @@ function workOut(map: readonly Laid[]): Graph {
   for (const laid of map) {
     regionIn[cellIndex(laid.cell)] = laid.region;
     for (const area of areasOf(laid.region)) {
-      links[area - FIRST_AREA] = [];
-      beyond[area - FIRST_AREA] = [];
+      links[area - FIRST.area] = [];
+      beyond[area - FIRST.area] = [];
     }
   }
   for (const laid of map) {
@@ -80,7 +80,7 @@ function workOut(map: readonly Laid[]): Graph {
       const other = tiles.get(cell);
       const area = areaFacing(laid, direction);
       if (other !== undefined) {
-        links[area - FIRST_AREA]?.push(areaFacing(other, opposite(direction)));
+        links[area - FIRST.area]?.push(areaFacing(other, opposite(direction)));
         continue;
       }
       const spot = spots.get(cell) ?? { touching: 0, mask: 0, code: 0, ways: [] };
@@ -93,12 +93,12 @@ function workOut(map: readonly Laid[]): Graph {
   }
   const frontier = [...spots].sort(([one], [other]) => one - other).map(([cell, spot]): Spot => ({ cell, ...spot }));
   for (const { cell, touching, ways } of frontier)
-    if (touching >= 2) for (const { from } of ways) beyond[from - FIRST_AREA]?.push(cell);
+    if (touching >= 2) for (const { from } of ways) beyond[from - FIRST.area]?.push(cell);
   return { regionIn, links, frontier, beyond };
 }
 
 export const linksOf = (s: Pick<State, 'map'>, area: number): readonly Area[] =>
-  defined(graphOf(s).links[area - FIRST_AREA]);
+  defined(graphOf(s).links[area - FIRST.area]);
 
 export const spotAt = (s: Pick<State, 'map'>, cell: number): Spot =>
   defined(graphOf(s).frontier.find((spot) => spot.cell === cell));

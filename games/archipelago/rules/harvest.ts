@@ -1,6 +1,6 @@
 import { defined, type Seat } from '@stolik/engine';
 import { KINDS_SHOWN } from '../content/regions.ts';
-import { ALL_KINDS, FIRST_AREA, FISH, type Kind, type Region, regionOfArea, type Unit } from '../pieces.ts';
+import { ALL_KINDS, FIRST, FISH, type Kind, type Region, regionOfArea, type Unit } from '../pieces.ts';
 import { activePlayer, areaAt, HIDDEN, isFree, playerAt, type State } from '../state.ts';
 import { lordOf, NOBODY } from './control.ts';
 import { withDone } from './growth.ts';
@@ -69,7 +69,7 @@ function mayHarvest(
 ): boolean {
   if (!isFree(s, unit)) return false;
   const area = areaAt(s, unit);
-  if ((defined(KINDS_SHOWN[area - FIRST_AREA]) & (1 << kind)) === 0) return false;
+  if ((defined(KINDS_SHOWN[area - FIRST.area]) & (1 << kind)) === 0) return false;
   return isAllowed(s, seat, regionOfArea(area), fee, means) && freeSymbol(s, area, kind) >= 0;
 }
 

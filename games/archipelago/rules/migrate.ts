@@ -1,18 +1,7 @@
 import { defined, type Seat, sure } from '@stolik/engine';
 import { coastsOf, isWater } from '../content/regions.ts';
 import { REGION_LIMIT } from '../content/tables.ts';
-import {
-  type Area,
-  type Building,
-  buildingOf,
-  FIRST_BUILDING,
-  isArea,
-  isShip,
-  isUnit,
-  PORT,
-  regionOfArea,
-  type Unit,
-} from '../pieces.ts';
+import { type Area, type Building, buildingOf, FIRST, is, isShip, PORT, regionOfArea, type Unit } from '../pieces.ts';
 import { areaAt, isFree, type State } from '../state.ts';
 import { mayEnter } from './control.ts';
 import { linksOf, sameRegion } from './graph.ts';
@@ -53,7 +42,7 @@ export const migrate = script<Migration>('migrate', [
       choose(
         'target',
         (s, { unit, ...manner }) => (unit === null || unit === 'done' ? [] : targetsOf(s, s.active, unit, manner)),
-        { about: (_, { unit }) => ({ unit: { piece: sure(isUnit, unit) } }) },
+        { about: (_, { unit }) => ({ unit: { piece: sure(is.unit, unit) } }) },
       ),
       run((s, local, dealer) => {
         const { unit, target } = local;
@@ -82,7 +71,7 @@ const canMove = (s: State, seat: Seat, unit: Unit, manner: Manner): boolean =>
   (isShip(unit) ? manner.ships : manner.citizens || manner.transport) && targetsOf(s, seat, unit, manner).length > 0;
 
 function move(s: State, unit: Unit, target: Area | Building, dealer: GameDealer): void {
-  if (isArea(target)) moveTo(s, unit, target);
+  if (is.area(target)) moveTo(s, unit, target);
   else enter(s, unit, target);
   dealer.tell({ type: 'moved', seat: s.active, unit, target });
 }
@@ -124,7 +113,7 @@ function addBuildings(s: State, seat: Seat, unit: Unit, area: Area, targets: (Ar
   const region = regionOfArea(area);
   for (let kind = isShip(unit) ? PORT : 0; kind <= PORT; kind++) {
     const building = buildingOf(region, kind);
-    if (s.ground[building - FIRST_BUILDING] === 0 || groundFor(s, unit, building) !== area) continue;
+    if (s.ground[building - FIRST.building] === 0 || groundFor(s, unit, building) !== area) continue;
     if (!targets.includes(building) && mayEnter(s, seat, building)) targets.push(building);
   }
 }

@@ -1,7 +1,7 @@
 import { defined, oneNamed, type Seat, sure } from '@stolik/engine';
 import { backOf, backZones } from '../content/cards.ts';
 import { capacityOf, priceAt } from '../content/tables.ts';
-import { ALL_KINDS, DOMESTIC, isRegion, KINDS, type Kind, kindNamed } from '../pieces.ts';
+import { ALL_KINDS, DOMESTIC, is, KINDS, type Kind, kindNamed } from '../pieces.ts';
 import { type Offer, playerAt, type State } from '../state.ts';
 import { lordOf } from './control.ts';
 import { hasPlaceDeal, NOTHING } from './deals.ts';
@@ -112,7 +112,7 @@ export function proposalOf(from: Seat, centre: Seat, word: string): Offer {
     case 'swap':
       return { ...offer, give: { ...NOTHING, cubes: cubesOf(what) }, take: { ...NOTHING, cubes: cubesOf(more) } };
     case 'lease': {
-      const permit = sure(isRegion, Number(what));
+      const permit = sure(is.region, Number(what));
       return from === centre ? { ...offer, permit, give: florins(more) } : { ...offer, permit, take: florins(more) };
     }
     case 'first':

@@ -6,7 +6,7 @@ import {
   CITY,
   DOMESTIC,
   EXPORT,
-  FIRST_BUILDING,
+  FIRST,
   kindOfBuilding,
   MARKET,
   type Market,
@@ -50,8 +50,8 @@ function open(s: State, { building }: Service, dealer: GameDealer): void {
   if (kindOfBuilding(building) === PORT) player.portFees += SERVICE_FEE;
   else player.marketFees += SERVICE_FEE;
   s.served = [...s.served, building];
-  const unit = defined(s.holder[building - FIRST_BUILDING]);
-  const city = defined(s.holder[buildingOf(regionOfBuilding(building), CITY) - FIRST_BUILDING]);
+  const unit = defined(s.holder[building - FIRST.building]);
+  const city = defined(s.holder[buildingOf(regionOfBuilding(building), CITY) - FIRST.building]);
   const server = unit === VACANT || s.lying[unit] !== 0 ? city : unit;
   s.engaged[server] = 1;
   dealer.tell({ type: 'served', seat: s.active, building });

@@ -6,7 +6,7 @@ import { areaNamed, hutsOf, OPEN_SEA, REGIONS, VILLAGE } from '../content/region
 import { CUBES, FLORINS, LIMITED, NO_CUBES, START, TOKENS, TRACK_PLACES } from '../content/tables.ts';
 import {
   BUILDINGS,
-  FIRST_REGION,
+  FIRST,
   type Objective,
   type Region,
   sidesOf,
@@ -58,7 +58,7 @@ export function setup(seating: Seating, dealer: GameDealer): State {
     round: 0,
     phase: 0,
     map: [{ region: start, rotation: 0, cell: MIDDLE }], // AR-5.3
-    stack: REGIONS.filter((region) => (region - FIRST_REGION) % 2 === 0 && region !== OPEN_SEA),
+    stack: REGIONS.filter((region) => (region - FIRST.region) % 2 === 0 && region !== OPEN_SEA),
     tileDiscard: [],
     aside: [],
     found: null,

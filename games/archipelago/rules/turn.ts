@@ -1,7 +1,7 @@
 import { defined, isOneOf, isWord, type Script, type Seat, sure } from '@stolik/engine';
 import { MANY } from '../content/effects.ts';
 import { LIMITED, type LimitedZone, sharedCircles, TRADE_TRANSACTIONS, ZONES } from '../content/tables.ts';
-import { ALL_KINDS, isBuilding, isCard, type Kind, kindNamed } from '../pieces.ts';
+import { ALL_KINDS, is, type Kind, kindNamed } from '../pieces.ts';
 import { activePlayer, newTurn, type Player, type State } from '../state.ts';
 import { build, canBuild, construction, USUAL_TERMS } from './build.ts';
 import { addCards, cardUse, useCard } from './cards.ts';
@@ -47,14 +47,14 @@ export const turn = script<TurnOfActions>('turn', [
           ),
         ],
       ),
-      when((_, { move }) => isCard(move), [call(useCard, (s, { move }) => cardUse(s, sure(isCard, move)))]),
+      when((_, { move }) => is.card(move), [call(useCard, (s, { move }) => cardUse(s, sure(is.card, move)))]),
       when(
-        (_, { move }) => isBuilding(move),
+        (_, { move }) => is.building(move),
         [
           run((s) => {
             s.turn.served = true;
           }),
-          call(serve, (_, { move }) => ({ building: sure(isBuilding, move) })),
+          call(serve, (_, { move }) => ({ building: sure(is.building, move) })),
         ],
       ),
       when(

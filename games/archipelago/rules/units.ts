@@ -5,12 +5,9 @@ import {
   type Area,
   type Building,
   buildingOf,
-  FIRST_AREA,
-  FIRST_BUILDING,
-  FIRST_REGION,
-  isArea,
+  FIRST,
+  is,
   isShip,
-  isUnit,
   kindOfBuilding,
   MOST_CITIZENS,
   ownerOf,
@@ -43,8 +40,8 @@ export const citizenInSupply = (s: State, seat: number): Unit | -1 =>
 export const shipInSupply = (s: State, seat: number): Unit | -1 => firstInSupply(s, firstShip(seat), lastShip(s, seat));
 
 /** The one that is used next; whoever asks knows that there is one. */
-export const newCitizen = (s: State, seat: number): Unit => sure(isUnit, citizenInSupply(s, seat));
-export const newShip = (s: State, seat: number): Unit => sure(isUnit, shipInSupply(s, seat));
+export const newCitizen = (s: State, seat: number): Unit => sure(is.unit, citizenInSupply(s, seat));
+export const newShip = (s: State, seat: number): Unit => sure(is.unit, shipInSupply(s, seat));
 
 function firstInSupply(s: State, from: Unit, to: Unit): Unit | -1 {
   for (let unit = from; unit < to; unit++) if (s.at[unit] === IN_SUPPLY) return unit;
@@ -59,7 +56,7 @@ export function shipsInSupply(s: State, seat: number): number {
 
 /** Citizens of a seat in a region, active or not, on buildings or not (AR-4.6). */
 export function citizensIn(s: State, seat: number, region: number): number {
-  const first = FIRST_AREA + (region - FIRST_REGION) * 4;
+  const first = FIRST.area + (region - FIRST.region) * 4;
   let citizens = 0;
   for (let unit = firstCitizen(seat); unit < lastCitizen(s, seat); unit++) {
     const at = defined(s.at[unit]);
@@ -95,7 +92,7 @@ export function disappear(s: State, unit: Unit): void {
 /** Leaves a building or a symbol for the open. */
 export function stepOff(s: State, unit: Unit): void {
   const building = buildingUnder(s, unit);
-  if (building !== null) s.holder[building - FIRST_BUILDING] = VACANT;
+  if (building !== null) s.holder[building - FIRST.building] = VACANT;
   s.spot[unit] = OPEN_GROUND;
 }
 
@@ -109,17 +106,17 @@ export function enter(s: State, unit: Unit, building: Building): void {
   stepOff(s, unit);
   s.at[unit] = groundFor(s, unit, building);
   s.spot[unit] = ON_BUILDING + kindOfBuilding(building);
-  s.holder[building - FIRST_BUILDING] = unit;
+  s.holder[building - FIRST.building] = unit;
 }
 
 /** The area in which a unit has to be to stand on a building. */
 export function groundFor(s: State, unit: number, building: number): Area {
-  return sure(isArea, isShip(unit) ? harbourOf(s, building) : s.ground[building - FIRST_BUILDING]);
+  return sure(is.area, isShip(unit) ? harbourOf(s, building) : s.ground[building - FIRST.building]);
 }
 
 /** The water of a port, 0 for other buildings. */
 export const harbourOf = (s: State, building: number): number =>
-  ((building - FIRST_BUILDING) & 3) === 3 ? defined(s.harbour[(building - FIRST_BUILDING) >> 2]) : 0;
+  ((building - FIRST.building) & 3) === 3 ? defined(s.harbour[(building - FIRST.building) >> 2]) : 0;
 
 /** The building a unit stands on. */
 export function buildingUnder(s: State, unit: number): Building | null {
@@ -194,7 +191,7 @@ export function hasFreeCitizen(s: State, seat: number): boolean {
 
 /** Does the seat have a standing unit in the region? Ships always stand. */
 export function hasActiveUnitIn(s: State, seat: number, region: number): boolean {
-  const first = FIRST_AREA + (region - FIRST_REGION) * 4;
+  const first = FIRST.area + (region - FIRST.region) * 4;
   const within = (unit: number): boolean => {
     const at = defined(s.at[unit]);
     return at >= first && at < first + 4 && s.lying[unit] === 0;

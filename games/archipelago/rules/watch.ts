@@ -1,7 +1,7 @@
 import { type Dealer, defined } from '@stolik/engine';
 import { OBJECTIVE_KINDS } from '../content/cards.ts';
 import type { Event } from '../events.ts';
-import { FIRST_OBJECTIVE, type Objective, objectiveAt } from '../pieces.ts';
+import { FIRST, type Objective, pieceAt } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { endOf } from '../verbs/ends.ts';
 
@@ -31,11 +31,11 @@ const FIRST_OF = {
 
 /** The secret objectives of a length. */
 export const objectivesOf = (length: State['options']['length']): Objective[] =>
-  Array.from({ length: DECK }, (_, index) => objectiveAt(FIRST_OF[length] + index));
+  Array.from({ length: DECK }, (_, index) => pieceAt.objective(FIRST_OF[length] + index));
 
 /** Has the end condition of this objective been met at some time? */
 export const wasMet = (s: State, objective: number): boolean =>
-  (s.met & (1 << (objective - FIRST_OBJECTIVE - FIRST_OF[s.options.length]))) !== 0;
+  (s.met & (1 << (objective - FIRST.objective - FIRST_OF[s.options.length]))) !== 0;
 
 /** Whoever holds an objective that is met must show it. The first one met ends the game (AR-13.2). */
 function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): void {
@@ -44,7 +44,7 @@ function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): 
   for (const seat of s.order) {
     const player = defined(s.players[seat]);
     for (const objective of player.objectives) {
-      if ((news & (1 << (objective - FIRST_OBJECTIVE - first))) === 0) continue;
+      if ((news & (1 << (objective - FIRST.objective - first))) === 0) continue;
       if (!s.options.allClear) player.shown = [...player.shown, objective];
       s.called ??= objective;
       dealer.tell({ type: 'objective-met', seat, objective, open: s.options.allClear });
@@ -55,7 +55,7 @@ function callOut(s: State, news: number, first: number, dealer: Dealer<Event>): 
 /** AR-13.1, 13.2: the turn or phase is over; if a condition has been met, the game is too. */
 export function endIfCalled(s: State, dealer: Dealer<Event>): void {
   if (s.called === null || s.ended !== null) return;
-  s.ended = defined(OBJECTIVE_KINDS[s.called - FIRST_OBJECTIVE]).end;
+  s.ended = defined(OBJECTIVE_KINDS[s.called - FIRST.objective]).end;
   dealer.reveal();
   dealer.tell({ type: 'game-ended', ending: s.ended });
 }

@@ -12,8 +12,10 @@ import {
 import { frameOf, roomIn } from '@stolik/ui';
 import { describe, expect, it } from 'vitest';
 import { shortAnswer } from '../board/answers.ts';
+import { apart, type Spacing } from '../board/apart.ts';
 import type { Asked } from '../board/asked.ts';
 import { addressed, answering, beginDraft, flawOf, picksOf } from '../board/draft.ts';
+import { alikeWith, fanned, SPACING } from '../board/fan.ts';
 import { forecastsOf } from '../board/forecast.ts';
 import { freeCorner } from '../board/free-corner.ts';
 import { lastAnswerIn } from '../board/LastAnswer.tsx';
@@ -25,7 +27,7 @@ import { regionNamed } from '../content/regions.ts';
 import { priceAt } from '../content/tables.ts';
 import tiles from '../content/tiles.json' with { type: 'json' };
 import { archipelago } from '../index.ts';
-import { buildingOf, DOMESTIC, FISH, isRegion, TEMPLE, unitOf } from '../pieces.ts';
+import { buildingOf, DOMESTIC, FISH, is, TEMPLE, unitOf } from '../pieces.ts';
 import { NOTHING } from '../rules/deals.ts';
 import { graphOf } from '../rules/graph.ts';
 import { firstCitizen, firstShip } from '../rules/units.ts';
@@ -132,7 +134,7 @@ describe('a cell for a tile', () => {
         // Where there is one cell it is taken by itself.
         if (told !== null) expect(prompt.endsWith('.cell') ? options.length : 1).toBe(told);
         const option = defined(options[nextWord(luck) % options.length]);
-        told = prompt.endsWith('.region') && isRegion(option) ? cellsThatFit(match.table.state, option) : null;
+        told = prompt.endsWith('.region') && is.region(option) ? cellsThatFit(match.table.state, option) : null;
         if (told !== null) seen++;
         match.choose({ seat: chooser, decision: id, option });
       }
@@ -299,6 +301,82 @@ describe('the map', () => {
       expect(corner(at([0, 0]), 300, 300)).toBe('below');
       // More than the room has: everything is covered by something.
       expect(corner(row, 300, 250, 2)).toBe('below');
+    });
+  });
+
+  describe('shows what is asked for', () => {
+    const crowd = 'palm-point/l0 palm-point/l0 palm-point/l0 white-beach/l0 white-beach/l0';
+    const { state, cells } = chart(['palm-point', 'white-beach'], {
+      players: [{ citizens: crowd }, { citizens: crowd }, { citizens: crowd }],
+    });
+    const frame = frameOf(cells, 22);
+    const things = cells.flatMap((cell) => [...standingIn(state, cell).things]);
+    const names = cells.map((cell) => ({ ...standingIn(state, cell).name, words: ['Samotna', 'Palma'] }));
+    /** Where everything is shown on a screen of that size, and at what scale. */
+    const shown = (width: number, height: number, spacing: Spacing = SPACING.fingers) => {
+      const lie = { room: { width, height }, least: 0 };
+      const scale = Math.min(width / frame.width, height / frame.height);
+      const fan = fanned(things, names, { frame, lie, tools: 'bottom-right', spacing });
+      const left = (width - frame.width * scale) / 2;
+      const top = (height - frame.height * scale) / 2;
+      const places = [...fan.values()].map(({ at, by }) => ({
+        x: left + (at.x - frame.left) * scale + by.x,
+        y: top + (at.y - frame.top) * scale + by.y,
+        far: Math.hypot(by.x, by.y),
+      }));
+      return { places, fan };
+    };
+    const nearest = (places: readonly { x: number; y: number }[]): number =>
+      Math.min(
+        ...places.flatMap((one, at) =>
+          places.slice(0, at).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+        ),
+      );
+
+    it('a finger apart and inside the map, however small that is', () => {
+      for (const [width, height] of [
+        [344, 300],
+        [500, 420],
+      ] as const) {
+        const { places } = shown(width, height);
+        expect(places).toHaveLength(15);
+        expect(nearest(places)).toBeGreaterThan(44);
+        expect(places.filter(({ x, y }) => x < 19 || x > width - 19 || y < 19 || y > height - 19)).toEqual([]);
+      }
+    });
+
+    it('nearer together for a mouse, and where it stands if it has room there', () => {
+      const { places } = shown(900, 700, SPACING.mouse);
+      expect(nearest(places)).toBeGreaterThan(31);
+      expect(nearest(places)).toBeLessThan(44);
+      const [one] = things;
+      const alone = fanned(one === undefined ? [] : [one], [], {
+        frame,
+        lie: { room: { width: 900, height: 700 }, least: 0 },
+        tools: 'bottom-right',
+        spacing: SPACING.fingers,
+      });
+      expect([...alone.values()].map(({ by }) => by)).toEqual([{ x: 0, y: 0 }]);
+    });
+
+    it('never over the edge, though all of it stands in a corner', () => {
+      const corner = [1, 2, 3, 4].map((x) => ({ x: 400 - x, y: 300 - x }));
+      const places = apart(corner, SPACING.fingers, { left: 20, right: 380, top: 20, bottom: 280 });
+      expect(places.filter(({ x, y }) => x > 380 || y > 280)).toEqual([]);
+      expect(nearest(places)).toBeGreaterThan(44);
+    });
+
+    it('beside the names of regions, where there is room for both', () => {
+      const word = { left: 180, right: 260, top: 140, bottom: 153 };
+      const [moved] = apart([{ x: 200, y: 150 }], SPACING.fingers, { left: 0, right: 400, top: 0, bottom: 300 }, [
+        word,
+      ]);
+      expect(moved).toEqual({ x: 200, y: 173 });
+    });
+
+    it('once for all units that are alike, with how many they are (AR-19)', () => {
+      expect(alikeWith(state, firstCitizen(seat(0)))).toBe(3);
+      expect(alikeWith(state, firstCitizen(seat(0)) + 3)).toBe(2);
     });
   });
 

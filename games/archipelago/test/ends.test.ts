@@ -1,16 +1,16 @@
-import { seat } from '@stolik/engine';
+import { say, seat } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { OBJECTIVE_KINDS, OBJECTIVES, type ObjectiveKind, TREND_KINDS } from '../content/catalogue.ts';
 import { CRITERION_INDEX, ledgerOf } from '../ledger.ts';
 import { type Card, KINDS } from '../pieces.ts';
 import { watch } from '../rules/watch.ts';
-import { placeOf, pointsFor, score } from '../score.ts';
+import { epilogue, placeOf, pointsFor, score } from '../score.ts';
 import { view } from '../state.generated.ts';
 import type { State } from '../state.ts';
 import { RANKINGS, type Ranking, standingIn } from '../verbs/criteria.ts';
 import { ENDINGS, endOf } from '../verbs/ends.ts';
 import type { Given } from './given.ts';
-import { position } from './position.ts';
+import { type Position, position } from './position.ts';
 
 /** docs/examples.md: the end and the score. */
 describe('ranks', () => {
@@ -110,6 +110,9 @@ describe('the score', () => {
     const table = position({ players: [{ florins: 5 }, { florins: 9 }, { florins: 9 }] });
     table.state.ended = 'kinds';
     expect(table.winners).toEqual([1, 2]);
+    expect(epilogue(table.state)).toEqual([]);
+    table.player(1).florins = 10;
+    expect(epilogue(table.state)).toEqual([say('epilogue-tie', { florins: 10 })]);
   });
 
   it.each(RANKINGS)('ranks by %s', (criterion) => {
@@ -313,6 +316,23 @@ describe('independence', () => {
   it('B40: the Separatist wins alone, even if it was not his doing (AR-12.2)', () => {
     const table = lost(['short-10']);
     expect([table.ended, table.winners]).toEqual(['separatist', [1]]);
+  });
+
+  it('is told in the end: how far unrest went, who the Separatist was, and what everybody had in secret', () => {
+    const told = ({ state }: Position) => epilogue(state).map(({ key, args }) => [key, args?.player]);
+    expect(told(lost(['short-01']))).toEqual([
+      ['epilogue-unrest', undefined],
+      ['epilogue-objectives', { seat: 1 }],
+    ]);
+    const table = lost(['short-10']);
+    expect(told(table)).toEqual([
+      ['epilogue-unrest', undefined],
+      ['epilogue-separatist', { seat: 1 }],
+      ['epilogue-objectives', { seat: 1 }],
+    ]);
+    const { unrest, population } = table.state;
+    expect(epilogue(table.state)[0]?.args).toEqual({ unrest, population });
+    expect(unrest).toBeGreaterThan(population);
   });
 
   it('independence prevails over an end condition that was met before (AR-13.2)', () => {

@@ -19,7 +19,7 @@ import {
   buildingNamed,
   buildingOf,
   type Card,
-  FIRST_BUILDING,
+  FIRST,
   KINDS,
   type KindName,
   PORT,
@@ -278,7 +278,7 @@ function erect(s: State, word: string): void {
   const land = landName === undefined ? (landsOf(region)[0] as Area) : areaNamed(region, landName);
   const water = waterName === undefined ? (coastsOf(land)[0] ?? null) : areaNamed(region, waterName);
   const building = raise(s, buildingNamed(kind), land, buildingNamed(kind) === PORT ? water : null);
-  s.holder[building - FIRST_BUILDING] = VACANT;
+  s.holder[building - FIRST.building] = VACANT;
 }
 
 /** Puts a unit of the supply where the word says. */

@@ -11,16 +11,8 @@ import {
   type Building,
   buildingNamed,
   buildingOf,
-  isArea,
-  isBack,
-  isBuilding,
-  isCard,
-  isCell,
-  isObjective,
-  isRegion,
+  is,
   isShip,
-  isTrend,
-  isUnit,
   KINDS,
   type KindName,
   kindNamed,
@@ -56,20 +48,20 @@ export type Part = keyof typeof parts;
 
 /** A piece in words, as `Given` writes it; units of others with their seat before them. */
 export function shorthand(s: State, viewer: Seat, option: Option): string {
-  if (isUnit(option)) {
+  if (is.unit(option)) {
     const building = buildingUnder(s, option);
     const where = building === null ? shorthand(s, viewer, s.at[option] as number) : shorthand(s, viewer, building);
     const owner = ownerOf(option) === viewer ? '' : `${ownerOf(option)}: `;
     return `${owner}${isShip(option) ? 'ship' : 'citizen'} ${where}`;
   }
-  if (isCard(option)) return cardKind(option).id;
-  if (isBack(option)) return backId(option);
-  if (isRegion(option)) return regionId(option);
-  if (isBuilding(option)) return `${regionId(regionOfBuilding(option))}/${BUILDINGS[kindOfBuilding(option)]}`;
-  if (isArea(option)) return `${regionId(regionOfArea(option))}/${areaName(option)}`;
-  if (isObjective(option)) return objectiveKind(option).id;
-  if (isTrend(option)) return trendKind(option).id;
-  if (isCell(option)) return `cell ${qOf(option)},${rOf(option)}`;
+  if (is.card(option)) return cardKind(option).id;
+  if (is.back(option)) return backId(option);
+  if (is.region(option)) return regionId(option);
+  if (is.building(option)) return `${regionId(regionOfBuilding(option))}/${BUILDINGS[kindOfBuilding(option)]}`;
+  if (is.area(option)) return `${regionId(regionOfArea(option))}/${areaName(option)}`;
+  if (is.objective(option)) return objectiveKind(option).id;
+  if (is.trend(option)) return trendKind(option).id;
+  if (is.cell(option)) return `cell ${qOf(option)},${rOf(option)}`;
   const permit = /^permit@(\d+)$/.exec(String(option));
   return permit === null ? String(option) : `permit@${regionId(Number(permit[1]))}`;
 }

@@ -27,6 +27,7 @@ board-points = VP
 board-objectives = Objectives
 board-at-most = At most: rivals may have more than you see.
 board-public = Public objectives
+board-to-map = Show the whole map
 board-players = Players
 board-place = { $place ->
     [1] first
@@ -125,13 +126,13 @@ ghost-turn = Turn the tile (R)
 ghost-turns = turn
 ghost-lay = Lay it here
 answer-cell = { $side ->
-    [n] North
-    [ne] North-east
-    [se] South-east
-    [s] South
-    [sw] South-west
-   *[nw] North-west
-  } of { $region }
+    [n] north
+    [ne] north-east
+    [se] south-east
+    [s] south
+    [sw] south-west
+   *[nw] north-west
+  }
 answer-rotation = { $turns ->
     [0] As it lies
    *[other] Turn by { $degrees }°
@@ -201,8 +202,8 @@ answer-propose-lease = { $side ->
    *[other] Sell permission
   }
 answer-propose-first = { $side ->
-    [centre] Sell the first place
-   *[other] Buy the first place
+    [centre] Sell place 1
+   *[other] Buy place 1
   }
 answer-to-for = { $player }, { $price }
 answer-to = { $player }
@@ -221,7 +222,15 @@ answer-build = { $project ->
 answer-figure = { $figure }
 answer-use = Use { $card }
 answer-card = { $card }
-answer-unit = { $place }
+answer-unit = { $region }
+answer-at = { $ground }, { $who }
+answer-ground = { $water ->
+    [yes] water
+   *[no] land
+  }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+  }
 answer-leaves = { $building ->
     [city] leaves the city
     [temple] leaves the temple
@@ -273,19 +282,19 @@ answer-price = { $price }, { $market ->
     [domestic] domestic
    *[other] export
   }
-answer-market = Give a market cube
-answer-own = Give your cube
-answer-token = Give a token
+answer-market = Market cube
+answer-own = Your cube
+answer-token = Your token
 answer-temple = Use the temple
 answer-negotiate = Open talks
 answer-done = Help no more
 answer-free = free of charge
 answer-left = { $count ->
-    [0] nobody stays down
+    [0] all stand up
    *[other] { $count } still down
   }
 answer-missing = { $count ->
-    [0] nothing is missing
+    [0] and that is all
    *[other] { $count } still missing
   }
 answer-honoured = { $left }, benefactor +1
@@ -491,6 +500,10 @@ letter-within = { $rounds ->
     [one] within { $rounds } round
    *[other] within { $rounds } rounds
   }
+letter-place = { $place ->
+    [1] place 1
+   *[other] place 1–{ $place }
+  }
 letter-promise-repay = I pay back
 letter-promise-stand-up = I calm your citizens
 letter-promise-deliver = I deliver cubes
@@ -513,6 +526,7 @@ hand-to-you = asks you for a word
 hand-yours = you ask to be heard
 hand-raise = Ask to be heard
 hand-about = In their turn { $player } will see that you ask to be heard, and may hear you or not (AR-8.7).
+hands-none = There are no talks now. They are opened in one’s own turn, in a crisis and before the turn order is set.
 hands-title = They ask to be heard
 hands-left = { $count ->
     [one] { $count } more time in these talks

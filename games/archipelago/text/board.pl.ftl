@@ -27,6 +27,7 @@ board-points = PZ
 board-objectives = Cele
 board-at-most = Najwyżej tyle: rywale mogą mieć więcej.
 board-public = Jawne cele
+board-to-map = Pokaż całą mapę
 board-players = Gracze
 board-place = { $place ->
     [1] pierwszy
@@ -122,14 +123,14 @@ ghost-name = Połóż tutaj: { $region } ({ $ways ->
 ghost-turn = Obróć płytkę (R)
 ghost-turns = obrót
 ghost-lay = Połóż tutaj
-answer-cell = Na { $side ->
+answer-cell = { $side ->
     [n] północ
-    [ne] północny wschód
-    [se] południowy wschód
+    [ne] płn. wschód
+    [se] płd. wschód
     [s] południe
-    [sw] południowy zachód
-   *[nw] północny zachód
-  } od: { $region }
+    [sw] płd. zachód
+   *[nw] płn. zachód
+  }
 answer-rotation = { $turns ->
     [0] Tak jak leży
    *[other] Obróć o { $degrees }°
@@ -199,8 +200,8 @@ answer-propose-lease = { $side ->
    *[other] Sprzedaj zezwolenie
   }
 answer-propose-first = { $side ->
-    [centre] Sprzedaj pierwsze miejsce
-   *[other] Kup pierwsze miejsce
+    [centre] Sprzedaj miejsce 1
+   *[other] Kup miejsce 1
   }
 answer-to-for = { $player }, { $price }
 answer-to = { $player }
@@ -219,7 +220,15 @@ answer-build = { $project ->
 answer-figure = { $figure }
 answer-use = Użyj: { $card }
 answer-card = { $card }
-answer-unit = { $place }
+answer-unit = { $region }
+answer-at = { $ground }, { $who }
+answer-ground = { $water ->
+    [yes] woda
+   *[no] ląd
+  }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+  }
 answer-leaves = { $building ->
     [city] zejdzie z miasta
     [temple] zejdzie ze świątyni
@@ -271,20 +280,20 @@ answer-price = { $price }, { $market ->
     [domestic] kraj
    *[other] eksport
   }
-answer-market = Oddaj kostkę z rynku
-answer-own = Oddaj swoją kostkę
-answer-token = Oddaj żeton odkrycia
+answer-market = Kostka z rynku
+answer-own = Twoja kostka
+answer-token = Twój żeton
 answer-temple = Użyj świątyni
 answer-negotiate = Otwórz rozmowy
 answer-done = Nie pomagaj więcej
 answer-free = za darmo
 answer-left = { $count ->
-    [0] nikt nie zostaje
+    [0] wstają wszyscy
     [one] leży dalej 1
    *[other] leży dalej { $count }
   }
 answer-missing = { $count ->
-    [0] niczego nie brakuje
+    [0] i to wszystko
     [one] brakuje 1 kostki
    *[other] brakuje { $count } kostek
   }
@@ -491,6 +500,10 @@ letter-within = { $rounds ->
     [one] w ciągu { $rounds } rundy
    *[other] w ciągu { $rounds } rund
   }
+letter-place = { $place ->
+    [1] miejsce 1
+   *[other] miejsce 1–{ $place }
+  }
 letter-promise-repay = spłacę
 letter-promise-stand-up = podniosę twoich obywateli
 letter-promise-deliver = dostarczę kostki
@@ -513,6 +526,7 @@ hand-to-you = prosi cię o głos
 hand-yours = prosisz o głos
 hand-raise = Poproś o głos
 hand-about = { $player } zobaczy w swojej turze, że prosisz o głos, i wysłucha cię albo nie (AR-8.7).
+hands-none = Teraz nie ma rozmów. Otwiera się je w swojej turze, w kryzysie i przed ustaleniem kolejności.
 hands-title = Proszą o głos
 hands-left = { $count ->
     [one] jeszcze 1 raz w tych rozmowach

@@ -49,6 +49,13 @@ ending-workers = The game ends: there are too many free workers.
 ending-independence = The archipelago is independent: everybody loses.
 ending-separatist = The archipelago is independent: the Separatist wins alone.
 ending-round-limit = Sixty rounds are over: the game is stopped and scored.
+epilogue-tie = Florins break the tie in points: the winner has most of them, { $florins }.
+epilogue-unrest = Unrest is at { $unrest } and the population only at { $population }: the islands declare independence.
+epilogue-separatist = { $player } holds the Separatist and wins alone.
+epilogue-objectives = { $count ->
+    [one] { $player } holds the secret objective { $objectives }.
+   *[other] { $player } holds the secret objectives { $objectives }.
+  }
 
 kind-region-tile = Region tiles
 kind-start-tile = Start tile
@@ -472,7 +479,7 @@ ask-order-word = { $player } decides the turn order. Do you ask to speak?
 ask-order-talk = You decide the turn order. Do you want to hear the others first?
 ask-order-next = Who takes place { $place } in turn order?
 ask-talk-move = Talks: what do you offer?
-ask-talk-draft = { $so } { $step ->
+draft-next = { $step ->
     [first] What do you put in it?
     [give] How many { $thing } do you give?
     [ask] How many { $thing } do you ask for?
@@ -483,18 +490,11 @@ ask-talk-draft = { $so } { $step ->
     [use-card] Which card?
    *[thing] What else?
   }
+ask-talk-draft = { $so } { draft-next }
 ask-talk-reply = { $step ->
     [offered] { $player } makes you an offer: what do you say?
     [answer] { $player } is listening: what do you say?
-    [first] { $so } What do you put in it?
-    [give] { $so } How many { $thing } do you give?
-    [ask] { $so } How many { $thing } do you ask for?
-    [repay] { $so } How many florins are to be repaid?
-    [round] { $so } Within how many rounds?
-    [stand-up] { $so } How many citizens?
-    [deliver] { $so } How many cubes?
-    [use-card] { $so } Which card?
-   *[thing] { $so } What else?
+   *[other] { $so } { draft-next }
   }
 draft-empty = An offer to { $player }.
 draft-so-far = An offer to { $player }: { $offer }.

@@ -49,6 +49,13 @@ ending-workers = Koniec gry: jest zbyt wielu wolnych robotników.
 ending-independence = Archipelag jest niepodległy: wszyscy przegrywają.
 ending-separatist = Archipelag jest niepodległy: Separatysta wygrywa sam.
 ending-round-limit = Minęło sześćdziesiąt rund: gra kończy się podliczeniem punktów.
+epilogue-tie = Remis w punktach rozstrzygają floreny: zwycięża, kto ma ich najwięcej, czyli { $florins }.
+epilogue-unrest = Niezadowolenie wynosi { $unrest }, a populacja tylko { $population }: wyspy ogłaszają niepodległość.
+epilogue-separatist = { $player } ma cel Separatysty i wygrywa w pojedynkę.
+epilogue-objectives = { $count ->
+    [one] { $player } ma tajny cel: { $objectives }.
+   *[other] { $player } ma tajne cele: { $objectives }.
+  }
 
 kind-region-tile = Płytki regionów
 kind-start-tile = Płytka startowa
@@ -505,7 +512,7 @@ ask-order-word = { $player } ustala kolejność. Prosisz o głos?
 ask-order-talk = Ty ustalasz kolejność. Chcesz najpierw wysłuchać innych?
 ask-order-next = Kto zajmie miejsce { $place } w kolejności?
 ask-talk-move = Rozmowy: co proponujesz?
-ask-talk-draft = { $so } { $step ->
+draft-next = { $step ->
     [first] Co w niej będzie?
     [give] Ile { $thing } dajesz?
     [ask] Ile { $thing } chcesz dostać?
@@ -516,18 +523,11 @@ ask-talk-draft = { $so } { $step ->
     [use-card] Która karta?
    *[thing] Co jeszcze?
   }
+ask-talk-draft = { $so } { draft-next }
 ask-talk-reply = { $step ->
     [offered] { $player } składa ci ofertę: co odpowiadasz?
     [answer] { $player } słucha: co mówisz?
-    [first] { $so } Co w niej będzie?
-    [give] { $so } Ile { $thing } dajesz?
-    [ask] { $so } Ile { $thing } chcesz dostać?
-    [repay] { $so } Ile florenów do oddania?
-    [round] { $so } W ciągu ilu rund?
-    [stand-up] { $so } Ilu obywateli?
-    [deliver] { $so } Ile kostek?
-    [use-card] { $so } Która karta?
-   *[thing] { $so } Co jeszcze?
+   *[other] { $so } { draft-next }
   }
 draft-empty = Twoja oferta, odpowie na nią { $player }.
 draft-so-far = Twoja oferta, odpowie na nią { $player }: { $offer }.

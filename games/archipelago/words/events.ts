@@ -1,7 +1,7 @@
 import { defined, type Seat, say, type Text, type TextArg } from '@stolik/engine';
 import { backZones } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
-import { isArea, isShip } from '../pieces.ts';
+import { is, isShip } from '../pieces.ts';
 import { zoneText } from './effects.ts';
 import { offerText, pledgeText } from './offers.ts';
 import { all, cubeList, cubesText, florinsText, kindText, marketText } from './phrases.ts';
@@ -134,7 +134,7 @@ export function eventText(event: Event): Text {
     case 'hired':
       return say(key, { player: by(event), area: { piece: event.area }, price: florinsText(event.price) });
     case 'moved':
-      return say(`${key}${isArea(event.target) ? '' : '-building'}${isShip(event.unit) ? '-ship' : ''}`, {
+      return say(`${key}${is.area(event.target) ? '' : '-building'}${isShip(event.unit) ? '-ship' : ''}`, {
         player: by(event),
         target: { piece: event.target },
       });

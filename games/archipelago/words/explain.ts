@@ -10,37 +10,27 @@ import {
 import { DIRECTIONS } from '../content/hexes.ts';
 import { areasOf, hutsOf, isWater, sideOf, symbolsOf } from '../content/regions.ts';
 import { costOf } from '../content/tables.ts';
-import {
-  ALL_KINDS,
-  BUILDINGS,
-  isArea,
-  isBack,
-  isBuilding,
-  isCard,
-  isObjective,
-  isRegion,
-  isShip,
-  isTrend,
-  isUnit,
-  kindOfBuilding,
-} from '../pieces.ts';
+import { ALL_KINDS, BUILDINGS, byKind, isShip, kindOfBuilding } from '../pieces.ts';
 import { CRITERIA, ranks } from '../verbs/criteria.ts';
 import { endOf } from '../verbs/ends.ts';
 import { costText, effectText, fewOrMany, zoneText } from './effects.ts';
 import { all, buildingText, kindText } from './phrases.ts';
 
 /** What a piece is and does, line by line. Face-down pieces keep silent. */
-export function explain(piece: number): Text[] {
-  if (isUnit(piece)) return [say(isShip(piece) ? 'about-ship' : 'about-citizen')];
-  if (isCard(piece)) return explainCard(cardKind(piece));
-  if (isBack(piece)) return [say('about-back'), ...backZones(piece).map(zoneText)];
-  if (isRegion(piece)) return explainRegion(piece);
-  if (isArea(piece)) return [symbolsText(piece)];
-  if (isBuilding(piece)) return explainBuilding(piece);
-  if (isObjective(piece)) return explainObjective(objectiveKind(piece));
-  if (isTrend(piece)) return [CRITERIA[trendKind(piece).criterion].says, say('about-trend-points')];
-  return [];
-}
+export const explain = byKind<readonly Text[]>(
+  {
+    unit: (unit) => [say(isShip(unit) ? 'about-ship' : 'about-citizen')],
+    card: (card) => explainCard(cardKind(card)),
+    back: (back) => [say('about-back'), ...backZones(back).map(zoneText)],
+    region: explainRegion,
+    building: explainBuilding,
+    area: (area) => [symbolsText(area)],
+    objective: (objective) => explainObjective(objectiveKind(objective)),
+    trend: (trend) => [CRITERIA[trendKind(trend).criterion].says, say('about-trend-points')],
+    cell: () => [],
+  },
+  () => [],
+);
 
 function explainCard(card: CardKind): Text[] {
   const cost = costText(card.cost);

@@ -18,7 +18,7 @@ import {
   type Building,
   buildingOf,
   type Cell,
-  FIRST_BUILDING,
+  FIRST,
   isShip,
   KINDS,
   kindName,
@@ -103,7 +103,7 @@ function areaPiece(view: State, area: Area): Piece {
 function buildingsIn(view: State, area: Area): Piece[] {
   return BUILDINGS.flatMap((name, kind) => {
     const building = buildingOf(regionOfArea(area), kind);
-    if (view.holder[building - FIRST_BUILDING] === NOT_BUILT || view.ground[building - FIRST_BUILDING] !== area)
+    if (view.holder[building - FIRST.building] === NOT_BUILT || view.ground[building - FIRST.building] !== area)
       return [];
     const seat = controllerOf(view, building);
     return [

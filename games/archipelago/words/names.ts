@@ -4,41 +4,25 @@ import { backZones, cardKind, objectiveKind, trendKind } from '../content/catalo
 import type { Zone } from '../content/effects.ts';
 import { qOf, rOf } from '../content/hexes.ts';
 import { areaName, isWater, landsOf, regionId, watersOf } from '../content/regions.ts';
-import {
-  BUILDINGS,
-  isArea,
-  isBack,
-  isBuilding,
-  isCard,
-  isCell,
-  isObjective,
-  isRegion,
-  isShip,
-  isTrend,
-  isUnit,
-  kindOfBuilding,
-  ownerOf,
-  regionOfArea,
-  regionOfBuilding,
-} from '../pieces.ts';
+import { BUILDINGS, byKind, isShip, kindOfBuilding, ownerOf, regionOfArea, regionOfBuilding } from '../pieces.ts';
 import { cubesText, inParts, kindText } from './phrases.ts';
 
-export { explain } from './explain.ts';
-
 /** What a piece is called; of a face-down one, what can be seen of it. */
-export function nameOf(piece: number): Text {
-  if (isUnit(piece)) return say(isShip(piece) ? 'name-ship' : 'name-citizen', { player: { seat: ownerOf(piece) } });
-  if (isCard(piece)) return say(`card-${cardKind(piece).id}`);
-  if (isBack(piece)) return backName(piece);
-  if (isRegion(piece)) return say(`region-${regionId(piece)}`);
-  if (isBuilding(piece))
-    return say(`name-${BUILDINGS[kindOfBuilding(piece)]}`, { region: { piece: regionOfBuilding(piece) } });
-  if (isArea(piece)) return areaText(piece);
-  if (isObjective(piece)) return say(`objective-${objectiveKind(piece).id}`);
-  if (isTrend(piece)) return say(trendKind(piece).id);
-  if (isCell(piece)) return say('name-cell', { q: figure(qOf(piece)), r: figure(rOf(piece)) });
-  return say('face-down');
-}
+export const nameOf = byKind(
+  {
+    unit: (unit) => say(isShip(unit) ? 'name-ship' : 'name-citizen', { player: { seat: ownerOf(unit) } }),
+    card: (card) => say(`card-${cardKind(card).id}`),
+    back: backName,
+    region: (region) => say(`region-${regionId(region)}`),
+    building: (building) =>
+      say(`name-${BUILDINGS[kindOfBuilding(building)]}`, { region: { piece: regionOfBuilding(building) } }),
+    area: areaText,
+    objective: (objective) => say(`objective-${objectiveKind(objective).id}`),
+    trend: (trend) => say(trendKind(trend).id),
+    cell: (cell) => say('name-cell', { q: figure(qOf(cell)), r: figure(rOf(cell)) }),
+  },
+  () => say('face-down'),
+);
 
 /** "Turtle Bay (land)"; where a region has several lands or waters they are numbered. */
 function areaText(area: number): Text {

@@ -1,5 +1,5 @@
-import { defined, given, isOneOf, type Option, placeOf, say, type Text, verbOf } from '@stolik/engine';
-import { inSentences } from '@stolik/engine/phrases';
+import { defined, given, isOneOf, placeOf, say, type Text, verbOf } from '@stolik/engine';
+import { inSentences, optionTexts } from '@stolik/engine/phrases';
 import { cardKind } from '../content/catalogue.ts';
 import { DIRECTIONS, neighbour } from '../content/hexes.ts';
 import { edgeCode, hutsOf, symbolCount } from '../content/regions.ts';
@@ -9,12 +9,8 @@ import {
   buildingNamed,
   type Card,
   type Cell,
-  isBuilding,
-  isCard,
-  isCell,
-  isRegion,
+  is,
   isShip,
-  isUnit,
   KINDS,
   type KindName,
   kindNamed,
@@ -35,19 +31,17 @@ import { offerText } from './offers.ts';
 import { all, cubeList, florinsText, kindText, marketText, signed } from './phrases.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts(pieceText, wordText);
 
 function pieceText(view: State, prompt: string, piece: number): Text {
-  if (isCard(piece)) return cardText(view, prompt, piece);
-  if (isUnit(piece)) return unitText(view, prompt, piece);
-  if (isBuilding(piece)) {
+  if (is.card(piece)) return cardText(view, prompt, piece);
+  if (is.unit(piece)) return unitText(view, prompt, piece);
+  if (is.building(piece)) {
     const key = BUILDING_KEYS[prompt];
     return key === undefined ? startingWith(piece) : say(key, { piece: { piece } });
   }
-  if (isRegion(piece)) return regionText(piece);
-  if (isCell(piece)) return cellText(view, piece);
+  if (is.region(piece)) return regionText(piece);
+  if (is.cell(piece)) return cellText(view, piece);
   return startingWith(piece);
 }
 

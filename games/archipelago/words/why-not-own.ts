@@ -1,5 +1,5 @@
 import { type Seat, say, type Text } from '@stolik/engine';
-import { isBuilding, isCard, isObjective, isRegion, isShip, isUnit, ownerOf } from '../pieces.ts';
+import { is, isShip, ownerOf } from '../pieces.ts';
 import { isOut, playerAt, type State } from '../state.ts';
 
 /** What is said of things one owns when nothing about the action itself stands in their way. */
@@ -11,14 +11,14 @@ const FALLEN: readonly string[] = ['crisis.citizen', 'stand-up.citizen'];
 
 export function notOfOnesOwn(view: State, seat: Seat, prompt: string, piece: number): Text | null {
   const { objectives, declined, cards } = playerAt(view, seat);
-  if (isUnit(piece)) return isOut(view, piece) && ownerOf(piece) === seat ? notThisUnit(view, prompt, piece) : null;
-  if (isObjective(piece)) {
+  if (is.unit(piece)) return isOut(view, piece) && ownerOf(piece) === seat ? notThisUnit(view, prompt, piece) : null;
+  if (is.objective(piece)) {
     if (declined.includes(piece)) return why('declined');
     return objectives.includes(piece) ? why('objective') : null;
   }
-  if (isCard(piece) && cards.includes(piece)) return why(prompt.startsWith('talk.') ? 'card-talk' : 'card-turn');
-  if (isBuilding(piece)) return why('building-turn');
-  return isRegion(piece) && prompt === 'voyage.region' ? why('tile-fits') : null;
+  if (is.card(piece) && cards.includes(piece)) return why(prompt.startsWith('talk.') ? 'card-talk' : 'card-turn');
+  if (is.building(piece)) return why('building-turn');
+  return is.region(piece) && prompt === 'voyage.region' ? why('tile-fits') : null;
 }
 
 function notThisUnit(view: State, prompt: string, unit: number): Text {

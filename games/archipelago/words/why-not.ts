@@ -1,20 +1,7 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { cardKind } from '../content/catalogue.ts';
 import { SERVICE_FEE } from '../content/tables.ts';
-import {
-  type Building,
-  type Card,
-  isArea,
-  isBuilding,
-  isCard,
-  isCell,
-  isRegion,
-  isUnit,
-  kindOfBuilding,
-  MARKET,
-  ownerOf,
-  PORT,
-} from '../pieces.ts';
+import { type Building, type Card, is, kindOfBuilding, MARKET, ownerOf, PORT } from '../pieces.ts';
 import { costFor, holderOf } from '../rules/cards.ts';
 import { controllerOf, NOBODY } from '../rules/control.ts';
 import { isOut, playerAt, type State } from '../state.ts';
@@ -31,12 +18,12 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
 }
 
 function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): Text | null {
-  if (isUnit(piece)) return notMoved(view, seat, prompt, piece);
-  if (isCard(piece)) return notUsed(view, seat, prompt, piece);
-  if (isBuilding(piece)) return notServed(view, seat, prompt, piece);
-  if (isCell(piece)) return prompt.endsWith('.cell') ? why('cell') : null;
-  if (prompt === 'turn.move' && (isArea(piece) || isRegion(piece))) return why('action');
-  return prompt === 'migrate.target' && isArea(piece) ? why('way') : null;
+  if (is.unit(piece)) return notMoved(view, seat, prompt, piece);
+  if (is.card(piece)) return notUsed(view, seat, prompt, piece);
+  if (is.building(piece)) return notServed(view, seat, prompt, piece);
+  if (is.cell(piece)) return prompt.endsWith('.cell') ? why('cell') : null;
+  if (prompt === 'turn.move' && (is.area(piece) || is.region(piece))) return why('action');
+  return prompt === 'migrate.target' && is.area(piece) ? why('way') : null;
 }
 
 const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);

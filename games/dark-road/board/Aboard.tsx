@@ -24,12 +24,12 @@ export function townsNow({ journey, phase }: State, seat: Seat | null): (town: T
 
 /** Heroes aboard, with the good in a chest and what each pays where one is going. */
 export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
-  const { state } = useScene();
+  const { state, running } = useScene();
   const talk = useSay();
   const goes = townsNow(state, seat);
   const chests = packedWith(wagon, [], []).chests.slice();
   return (
-    <Zone className="dr-box dr-people" label={talk(say('row-heroes'))}>
+    <Zone className="dr-box dr-people" label={say('row-heroes')}>
       <h4>{talk(say('row-heroes'))}</h4>
       <div className="dr-seats">
         {wagon.heroes.map((hero) => {
@@ -42,12 +42,13 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
               chest={chest}
               pays={goes(town) ? heroPay(state, hero) : null}
               marked={goes(town)}
+              given={running.done.has(hero)}
             />
           );
         })}
         {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: free seats are alike.
-          <span key={at} className="dr-free">
+          <span key={at} className="quiet dr-free">
             {at === 0 && talk(say('board-free-seat'))}
           </span>
         ))}
@@ -58,19 +59,24 @@ export function Heroes({ wagon, seat }: { readonly wagon: Wagon; readonly seat: 
 
 /** Contracts with what is there of their goods, and what they pay now. */
 export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
-  const { state } = useScene();
+  const { state, running } = useScene();
   const talk = useSay();
   const goes = townsNow(state, seat);
-  const shown = contractsNow(state, wagon);
+  const shown = contractsNow(state, wagon, running);
   return (
-    <Zone className="dr-box dr-orders" label={talk(say('row-contracts'))}>
+    <Zone className="dr-box dr-orders" label={say('row-contracts')}>
       <h4>{talk(say('row-contracts'))}</h4>
       {shown.map((now) => (
-        <OwnContract key={now.contract} now={now} marked={goes(contractKind(now.contract).town)} />
+        <OwnContract
+          key={now.contract}
+          now={now}
+          marked={goes(contractKind(now.contract).town)}
+          given={running.done.has(now.contract)}
+        />
       ))}
       {Array.from({ length: Math.max(0, CONTRACT_SLOTS - shown.length) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike.
-        <span key={at} className="dr-free dr-order-free">
+        <span key={at} className="quiet dr-free dr-order-free">
           {at === 0 && talk(say('board-free-order'))}
         </span>
       ))}
@@ -78,15 +84,23 @@ export function Contracts({ wagon, seat }: { readonly wagon: Wagon; readonly sea
   );
 }
 
-function OwnContract({ now, marked }: { readonly now: ContractNow; readonly marked: boolean }): ReactNode {
+interface OwnContractProps {
+  readonly now: ContractNow;
+  readonly marked: boolean;
+  /** It is handed over in the choice that is going on. */
+  readonly given: boolean;
+}
+
+function OwnContract({ now, marked, given }: OwnContractProps): ReactNode {
   const talk = useSay();
   const { town } = contractKind(now.contract);
   return (
     <Spot
       target={now.contract}
-      name={talk(say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige }))}
+      name={say('board-own-contract', { contract: { piece: now.contract }, n: now.prestige })}
       shape="tile"
       className="dr-order"
+      selected={given}
     >
       <span className="dr-order-face" data-region={regionOfTown(town)} data-marked={marked || undefined}>
         <span className="dr-order-town">

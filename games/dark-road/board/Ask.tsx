@@ -1,12 +1,11 @@
 import { type Option, placeOf, say, type Text } from '@stolik/engine';
-import { type Screen, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { type Screen, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { stateOf } from '../board/scene.tsx';
 import { buildingKind, featKind, heroKind, programOf, ROUTES, steedKind, upgradeKind } from '../content/catalogue.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
 import { LOCK_FACES } from '../content/tables.ts';
-import { isBuilding, isContract, isFeat, isHero, isSteed, isUpgrade, type Steed } from '../pieces.ts';
+import { is, type Steed } from '../pieces.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';
 import type { State } from '../state.ts';
 import { featText } from '../words/feats.ts';
@@ -62,12 +61,11 @@ export const hasCards = (prompt: string, screen: Screen): boolean => {
 
 export function Ask(): ReactNode {
   const { decision, prompt } = useScene();
-  const talk = useSay();
   if (decision === null) return null;
   if (prompt === 'swap.net') return <Swap />;
   const options = decision.options.filter((option) => option !== 'companion');
   return (
-    <Zone className="dr-ask" label={talk(say('board-answers'))}>
+    <Zone className="dr-ask" label={say('board-answers')}>
       <div className="dr-answers" data-count={options.length} data-many={options.length > 4 || undefined}>
         {options.map((option) => (
           <Answer key={option} option={option} />
@@ -79,17 +77,10 @@ export function Ask(): ReactNode {
 
 function Answer({ option }: { readonly option: Option }): ReactNode {
   const { prompt, state } = useScene();
-  const { view } = useTable();
   const talk = useSay();
-  const words: Text = optionText(stateOf(view), prompt, option);
+  const words = optionText(state, prompt, option);
   return (
-    <Spot
-      target={option}
-      name={talk(words)}
-      className="dr-answer"
-      dark
-      {...(typeof option === 'number' ? { still: true } : {})}
-    >
+    <Spot target={option} name={words} className="dr-answer" dark still={typeof option === 'number'}>
       <span className="dr-answer-face">
         <span className="dr-answer-pic">
           <AnswerPicture option={option} />
@@ -112,15 +103,15 @@ function Answer({ option }: { readonly option: Option }): ReactNode {
 /** What a piece does or wants, under its name. */
 function Does({ piece }: { readonly piece: number }): ReactNode {
   const talk = useSay();
-  if (isBuilding(piece))
+  if (is.building(piece))
     return (
       <small>
         <Gist program={buildingKind(piece).program} silent />
       </small>
     );
-  if (isFeat(piece)) return <small>{talk(featText(featKind(piece)))}</small>;
-  if (isSteed(piece) || isUpgrade(piece))
-    return <small>{talk(say(`board-${isSteed(piece) ? steedKind(piece).id : upgradeKind(piece).id}`))}</small>;
+  if (is.feat(piece)) return <small>{talk(featText(featKind(piece)))}</small>;
+  if (is.steed(piece) || is.upgrade(piece))
+    return <small>{talk(say(`board-${is.steed(piece) ? steedKind(piece).id : upgradeKind(piece).id}`))}</small>;
   return null;
 }
 
@@ -131,9 +122,9 @@ const placeOfPicking = ({ journey }: State): number =>
 /** Pieces by their name: the rest is on the picture and in the list. */
 const shortText = (prompt: string, option: Option, words: Text): Text =>
   typeof option === 'number'
-    ? isHero(option) || isContract(option)
+    ? is.hero(option) || is.contract(option)
       ? words
-      : isBuilding(option)
+      : is.building(option)
         ? say(`plate-${buildingKind(option).id}`)
         : nameOf(option)
     : prompt === 'companion.ability'
@@ -153,10 +144,10 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
   const { prompt, seat } = useScene();
   const talk = useSay();
   if (typeof option === 'number') {
-    if (isUpgrade(option)) return <UpgradeBadge upgrade={option} />;
-    if (isBuilding(option)) return <BuildingPicture building={option} />;
-    if (isSteed(option)) return <PairPicture steed={option} />;
-    if (isHero(option))
+    if (is.upgrade(option)) return <UpgradeBadge upgrade={option} />;
+    if (is.building(option)) return <BuildingPicture building={option} />;
+    if (is.steed(option)) return <PairPicture steed={option} />;
+    if (is.hero(option))
       return (
         <span className="dr-hero-pic" data-region={regionOfTown(heroKind(option).town)}>
           <HeroPicture hero={option} />
@@ -188,7 +179,7 @@ function AnswerPicture({ option }: { readonly option: Option }): ReactNode {
       ) : cost?.pays === 'tokens' ? (
         <CostIcons cost={cost} />
       ) : (
-        <i className="dr-free">{talk(say('board-road-free'))}</i>
+        <i className="quiet dr-free">{talk(say('board-road-free'))}</i>
       );
     }
     case 'companion.ability': {

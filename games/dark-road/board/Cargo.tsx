@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { Spot, useSay, Zone } from '@stolik/ui';
+import { Drawn, Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { contractKind } from '../content/catalogue.ts';
 import { HOOKS, INVENTORY } from '../content/tables.ts';
@@ -7,7 +7,7 @@ import type { Kind } from '../pieces.ts';
 import { hooksOf, inventoryOf } from '../rules/powers.ts';
 import type { State, Wagon } from '../state.ts';
 import { TokenIcon } from './art/pictures.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { Loose, Storage } from './Storage.tsx';
 import { useScene } from './scene.tsx';
 
@@ -17,7 +17,7 @@ export function Cargo({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
   const talk = useSay();
   const wanted = useMemo(() => wantedAt(journey, wagon), [journey, wagon]);
   return (
-    <Zone className="dr-box dr-cargo" label={talk(say('board-cargo'))}>
+    <Zone className="dr-box dr-cargo" label={say('board-cargo')}>
       <Storage wagon={wagon} seat={seat} wanted={wanted} />
       <div className="dr-hold">
         <h4>{talk(say('board-lanterns'))}</h4>
@@ -43,12 +43,11 @@ function wantedAt(journey: State['journey'], { contracts }: Wagon): ReadonlySet<
 }
 
 export const Hooks = memo(function Hooks({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
   const { lantern } = useProspect();
   const hooks = hooksOf(wagon);
-  const words = talk(say('board-lanterns-of', { n: wagon.lanterns, hooks }));
+  const words = say('board-lanterns-of', { n: wagon.lanterns, hooks });
   return (
-    <div className="dr-hooks" role="img" aria-label={words} title={words}>
+    <Drawn as="div" className="dr-hooks" label={words} told>
       {Array.from({ length: HOOKS }, (_, at) => {
         const lit = at < wagon.lanterns;
         const coming = !lit && at < wagon.lanterns + lantern;
@@ -66,7 +65,7 @@ export const Hooks = memo(function Hooks({ wagon }: { readonly wagon: Wagon }): 
           </span>
         );
       })}
-    </div>
+    </Drawn>
   );
 });
 
@@ -77,7 +76,6 @@ export const Inventory = memo(function Inventory({
   readonly wagon: Wagon;
   readonly seat: Seat;
 }): ReactNode {
-  const talk = useSay();
   const { quartz, horseshoe } = useProspect();
   const room = inventoryOf(wagon);
   const tokens = [
@@ -100,7 +98,7 @@ export const Inventory = memo(function Inventory({
               // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike.
               key={at}
               target={`${token}@tokens-${seat}`}
-              name={talk(say(`board-token-${token}`))}
+              name={say(`board-token-${token}`)}
               shape="tile"
               className="dr-inventory-place"
             >

@@ -53,12 +53,11 @@ interface CellarSpaceProps {
 }
 
 const CellarSpace = memo(function CellarSpace({ space, price }: CellarSpaceProps): ReactNode {
-  const talk = useSay();
   const program = defined(DARK_MARKET_PROGRAMS[space]);
   return (
     <Spot
       target={defined(DARK_MARKET_SPACES[space])}
-      name={talk(say('board-circle-space', { does: programText(program) }))}
+      name={say('board-circle-space', { does: programText(program) })}
       shape="token"
       className="dr-cellar-space"
       style={around(marketAt(space), 39)}
@@ -119,12 +118,11 @@ export function Ruins(): ReactNode {
 }
 
 const Hall = memo(function Hall({ space }: { readonly space: number }): ReactNode {
-  const talk = useSay();
   const program = defined(RUINS_PROGRAMS[space]);
   return (
     <Spot
       target={defined(RUINS_SPACES[space])}
-      name={talk(say('board-circle-space', { does: programText(program) }))}
+      name={say('board-circle-space', { does: programText(program) })}
       shape="tile"
       className="dr-hall"
       style={boxAt(HALLS[space]?.[0] ?? 0, HALLS[space]?.[1] ?? 0, 44, 40)}

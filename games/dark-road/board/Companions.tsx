@@ -16,7 +16,7 @@ export function Companions(): ReactNode {
   const talk = useSay();
   const count = state.companionDeck.length;
   return (
-    <Zone className="dr-comps" label={talk(say('row-companions'))}>
+    <Zone className="dr-comps" label={say('row-companions')}>
       <h3>{talk(say('row-companions'))}</h3>
       <div className="dr-comp-row">
         {state.companionRow.slice(0, COMPANION_SLOTS).map((card, at) =>
@@ -29,7 +29,7 @@ export function Companions(): ReactNode {
             <CompanionCard key={card} card={card} die={at === 0 && state.dieOnRow} />
           ),
         )}
-        <Spot target="companion-deck" name={talk(say('board-companion-deck', { count }))} className="dr-comp-deck">
+        <Spot target="companion-deck" name={say('board-companion-deck', { count })} className="dr-comp-deck">
           <span className="dr-comp-back">
             <TokenIcon of="paw" />
             <b>{count}</b>
@@ -56,7 +56,7 @@ const CompanionCard = memo(function CompanionCard({
   return (
     <Spot
       target={card}
-      name={talk(say('board-companion', { card: { piece: card }, die: die ? 'yes' : 'no' }))}
+      name={say('board-companion', { card: { piece: card }, die: die ? 'yes' : 'no' })}
       className="dr-comp"
       from="companion-deck"
     >

@@ -119,7 +119,7 @@ function ActionOfTurn({ concern }: { readonly concern: Concern }): ReactNode {
   return (
     <section>
       <h4>{talk(say('row-concern-card'))}</h4>
-      <Spot target={card} name={talk(nameOf(card))} shape="tile" className="dr-action">
+      <Spot target={card} name={nameOf(card)} shape="tile" className="dr-action">
         <span className="dr-action-face" data-region={regionOfTown(town)}>
           <b>{talk(nameOf(card))}</b>
           <small>
@@ -172,7 +172,7 @@ function NoticeInForce({ concern }: { readonly concern: Concern }): ReactNode {
   return (
     <section>
       <h4>{talk(say('row-notice'))}</h4>
-      <Spot target={notice} name={talk(nameOf(notice))} shape="tile" className="dr-notice">
+      <Spot target={notice} name={nameOf(notice)} shape="tile" className="dr-notice">
         <span className="dr-notice-face">
           <b>{talk(nameOf(notice))}</b>
           <small>{talk(inSentences(noticeTexts(noticeKind(notice))))}</small>

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Spot, useSay, Zone } from '@stolik/ui';
+import { Section, Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { FORTUNES, programOf, upgradeKind } from '../content/catalogue.ts';
 import type { Upgrade } from '../pieces.ts';
@@ -16,9 +16,9 @@ export function Fortunes(): ReactNode {
   const talk = useSay();
   const asked = prompt === 'fortunes.fortune';
   return (
-    <section className="dr-fort" data-open={asked || undefined} aria-label={talk(say('board-fortune'))}>
+    <Section className="dr-fort" data-open={asked || undefined} label={say('board-fortune')}>
       <h3>{talk(say('board-fortune'))}</h3>
-      <Zone className="dr-fortunes" label={talk(say('board-fortune'))}>
+      <Zone className="dr-fortunes" label={say('board-fortune')}>
         {FORTUNES.map((fortune) => (
           <FortuneTile
             key={fortune.id}
@@ -29,7 +29,7 @@ export function Fortunes(): ReactNode {
           />
         ))}
       </Zone>
-    </section>
+    </Section>
   );
 }
 
@@ -43,7 +43,7 @@ interface FortuneTileProps {
 const FortuneTile = memo(function FortuneTile({ id, program, upgrades, asked }: FortuneTileProps): ReactNode {
   const talk = useSay();
   return (
-    <Spot target={id} name={talk(programText(program, 'capital'))} shape="tile" className="dr-fortune">
+    <Spot target={id} name={programText(program, 'capital')} shape="tile" className="dr-fortune">
       <span className="dr-fortune-pic">
         <FortunePicture program={program} upgrades={upgrades} />
       </span>
@@ -97,7 +97,7 @@ const UPGRADE_ICONS: Readonly<Record<string, Counted>> = {
 export const UpgradeBadge = memo(function UpgradeBadge({ upgrade }: { readonly upgrade: Upgrade }): ReactNode {
   const talk = useSay();
   return (
-    <em className="dr-badge" title={talk(nameOf(upgrade))}>
+    <em className="badge dr-badge" title={talk(nameOf(upgrade))}>
       <TokenIcon of={UPGRADE_ICONS[upgradeKind(upgrade).id] ?? 'upgrade'} />
     </em>
   );

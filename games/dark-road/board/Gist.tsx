@@ -1,12 +1,12 @@
 import { say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { useSay } from '@stolik/ui';
+import { Picture, useSay } from '@stolik/ui';
 import { type JSX, memo, type ReactNode } from 'react';
 import { programOf } from '../content/catalogue.ts';
 import type { Cost, GoodSpec, ProgramId, Token } from '../content/effects.ts';
 import { programText } from '../words/effects.ts';
 import type { Sign } from '../words/signs.ts';
-import { GoodIcon, Picture, TokenIcon } from './art/pictures.tsx';
+import { GoodIcon, TokenIcon } from './art/pictures.tsx';
 
 /** Programs as icons: made from the same data as their words, so they cannot say something else. */
 
@@ -50,7 +50,7 @@ export const Amount = ({
 );
 
 const Icon = ({ of }: { readonly of: string }): ReactNode => (
-  <Picture of={`token-${of}`} className={`dr-token dr-ik`} />
+  <Picture of={`dr-token-${of}`} className={`dr-token dr-ik`} />
 );
 
 /** Any good at all, one worth 1 now, or one without a die on the wheel. */
@@ -67,10 +67,11 @@ function SomeGood({ which, fine }: { readonly which: GoodSpec; readonly fine: bo
 }
 
 function Each({ of }: { readonly of: readonly Sign[] }): ReactNode {
+  const talk = useSay();
   return of.map((sign, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: alternatives stand in a fixed order.
     <span key={at} className="dr-amount">
-      {at > 0 && <span className="dr-or">/</span>}
+      {at > 0 && <span className="dr-or">{talk(say('board-or'))}</span>}
       <OneSign sign={sign} />
     </span>
   ));
@@ -100,7 +101,7 @@ export const Signs = ({ of }: { readonly of: readonly Sign[] }): ReactNode =>
 function OneSign({ sign }: { readonly sign: Sign }): ReactNode {
   const talk = useSay();
   if (typeof sign === 'string') return sign;
-  if ('words' in sign) return talk(sign.words);
+  if ('words' in sign) return <span className="dr-sign-words">{talk(sign.words)}</span>;
   if ('label' in sign) return <i className="dr-any">{talk(sign.label)}</i>;
   if ('icon' in sign) return <Icon of={sign.icon} />;
   if ('token' in sign) return <TokenIcon of={sign.token} />;

@@ -22,6 +22,8 @@ interface HeroCardProps {
   readonly from?: Target;
   readonly still?: boolean;
   readonly marked?: boolean;
+  /** Handed over, or the one to whom is sold, in the choice that is going on. */
+  readonly given?: boolean;
 }
 
 /** A hero: crest of the town, what is wanted, what comes aboard with it. */
@@ -33,15 +35,17 @@ export const HeroCard = memo(function HeroCard({
   from,
   still,
   marked = false,
+  given = false,
 }: HeroCardProps): ReactNode {
   const talk = useSay();
   const { town, wants, bonus } = heroKind(hero);
   return (
     <Spot
       target={hero}
-      name={talk(heroName(hero))}
-      title={talk(nameOf(hero))}
+      name={heroName(hero)}
+      title={nameOf(hero)}
       className="dr-hero"
+      selected={given}
       {...(from === undefined ? {} : { from })}
       {...(still === true ? { still } : {})}
     >
@@ -49,10 +53,10 @@ export const HeroCard = memo(function HeroCard({
         <span className="dr-hero-pic">
           <HeroPicture hero={hero} />
         </span>
-        <span className="dr-corner">
+        <span className="badge dr-corner">
           <Crest town={town} className="" />
         </span>
-        <span className="dr-bonus">
+        <span className="badge dr-bonus">
           <TokenIcon of={bonus} />
         </span>
         <b className="dr-hero-name">{talk(nameOf(hero))}</b>

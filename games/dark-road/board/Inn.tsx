@@ -15,13 +15,13 @@ import { present, useOwn, useScene } from './scene.tsx';
 
 /** The Inn: four heroes, those revealed for this sale, and the deck. */
 export function Inn(): ReactNode {
-  const { state, prompt, options } = useScene();
+  const { state, prompt, options, running } = useScene();
   const own = useOwn();
   const talk = useSay();
   const heroes = [...present(state.inn), ...state.turn.revealed];
-  const selling = prompt === 'inn.hero' || options.has(visitOf('ringway-inn'));
+  const selling = prompt.startsWith('inn.') || options.has(visitOf('ringway-inn'));
   return (
-    <Zone className="dr-inn" label={talk(say('district-ringway-inn'))}>
+    <Zone className="dr-inn" label={say('district-ringway-inn')}>
       <div className="dr-title">
         <h3>{talk(say('short-ringway-inn'))}</h3>
         <Deck place="hero-deck" count={state.heroDeck.length} words="board-hero-deck" />
@@ -33,6 +33,7 @@ export function Inn(): ReactNode {
             hero={hero}
             from="hero-deck"
             buys={selling && own !== null ? saleTo(state, own, hero) : 0}
+            given={running.buyer === hero}
           />
         ))}
       </div>
@@ -58,9 +59,8 @@ interface DeckProps {
 
 /** A face-down deck that may be chosen blind. */
 export const Deck = memo(function Deck({ place, count, words }: DeckProps): ReactNode {
-  const talk = useSay();
   return (
-    <Spot target={place} name={talk(say(words, { count }))} shape="tile" className="dr-deck">
+    <Spot target={place} name={say(words, { count })} shape="tile" className="dr-deck">
       <span className="dr-deck-back" data-empty={count === 0 || undefined}>
         {count}
       </span>
@@ -73,7 +73,7 @@ export function Courtyard(): ReactNode {
   const { state } = useScene();
   const talk = useSay();
   return (
-    <Zone className="dr-court" label={talk(say('row-courtyard'))}>
+    <Zone className="dr-court" label={say('row-courtyard')}>
       <div className="dr-title">
         <h3>{talk(say('row-courtyard'))}</h3>
         <Deck place="feat-deck" count={state.featDeck.length} words="board-feat-deck" />
@@ -98,7 +98,7 @@ const FeatCard = memo(function FeatCard({ feat, banner }: { readonly feat: Feat;
     <Spot
       target={feat}
       name={`${talk(nameOf(feat))}. ${talk(featText(featKind(feat)))}`}
-      title={talk(nameOf(feat))}
+      title={nameOf(feat)}
       className="dr-feat"
       from="feat-deck"
     >
@@ -107,7 +107,7 @@ const FeatCard = memo(function FeatCard({ feat, banner }: { readonly feat: Feat;
           <Gist program={banner} silent />
         </span>
         <b>{talk(nameOf(feat))}</b>
-        <span className="dr-feat-fx">
+        <span className="quiet dr-feat-fx">
           <FeatReward feat={feat} />
         </span>
       </span>

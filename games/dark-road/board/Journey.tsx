@@ -1,4 +1,4 @@
-import { defined, type Seat, say } from '@stolik/engine';
+import { defined, type Option, type Seat, say } from '@stolik/engine';
 import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { eventKind, programOf, ROUTES } from '../content/catalogue.ts';
@@ -20,6 +20,7 @@ import { CostIcons, Gist } from './Gist.tsx';
 import { valueAfter } from './previews.ts';
 import { lineKind } from './risk.ts';
 import { usePointed, useScene } from './scene.tsx';
+import { Told } from './Told.tsx';
 import { useTaken } from './told.ts';
 
 /** The caravan on its way: its steps, the event with its six lines and who took what, the dice that are left. */
@@ -35,37 +36,45 @@ export function Journey({ trip }: { readonly trip: Trip }): ReactNode {
 
 /** Road, event, town, fortune: where the caravan is. */
 export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
-  const { state, seat, prompt } = useScene();
+  const { state, seat, prompt, running } = useScene();
   const talk = useSay();
   const { route, town, event, leader } = trip;
   const { cost, fortunes } = ROUTES[route];
   const met = event !== EMPTY;
   const at =
     prompt.startsWith('fortunes') || prompt.startsWith('take-') ? 3 : prompt === 'visits.plan' ? 2 : met ? 1 : 0;
-  const visit = seat === null ? null : visitNow(state, wagonAt(state, seat), town);
+  const visit = seat === null ? null : visitNow(state, wagonAt(state, seat), town, running);
   const state3 = (step: number): string => (step < at ? 'done' : step === at ? 'now' : 'later');
+  const says = [
+    say('board-station-road', { road: ROUTES[route].id }),
+    say('board-station-event'),
+    say('board-station-town', { town: townText(town) }),
+    say('board-station-fortune', { n: fortunes }),
+  ];
   return (
-    <ol className="dr-stations">
-      <li data-state={state3(0)}>
-        {talk(say(`board-road-${ROUTES[route]?.id}`))}
-        {cost?.pays === 'tokens' && (
-          <>
-            <b>−{cost.n}</b>
-            <TokenIcon of={cost.what} />
-          </>
-        )}
-      </li>
-      <li data-state={state3(1)}>{talk(say('board-event'))}</li>
-      <li data-state={state3(2)}>
-        {talk(townText(town))}
-        {visit !== null && seat !== null && trip.travellers.includes(seat) && visit.coins + visit.prestige > 0 && (
-          <b>+{visit.coins + visit.prestige}</b>
-        )}
-      </li>
-      <li data-state={state3(3)}>
-        {talk(say('board-fortune-short'))} {leader !== CONCERN && <b>×{fortunes}</b>}
-      </li>
-    </ol>
+    <Told id="stations" name={say('board-stations')} says={says} className="dr-stations-told">
+      <ol className="dr-stations">
+        <li data-state={state3(0)}>
+          {talk(say(`board-road-${ROUTES[route]?.id}`))}
+          {cost?.pays === 'tokens' && (
+            <>
+              <b>−{cost.n}</b>
+              <TokenIcon of={cost.what} />
+            </>
+          )}
+        </li>
+        <li data-state={state3(1)}>{talk(say('board-event'))}</li>
+        <li data-state={state3(2)}>
+          {talk(townText(town))}
+          {visit !== null && seat !== null && trip.travellers.includes(seat) && visit.coins + visit.prestige > 0 && (
+            <b>+{visit.coins + visit.prestige}</b>
+          )}
+        </li>
+        <li data-state={state3(3)}>
+          {talk(say('board-fortune-short'))} {leader !== CONCERN && <b>×{fortunes}</b>}
+        </li>
+      </ol>
+    </Told>
   );
 }
 
@@ -73,24 +82,27 @@ function EventPanel({ trip }: { readonly trip: Trip }): ReactNode {
   const { state } = useScene();
   const talk = useSay();
   const { event } = trip;
+  const title = event === EMPTY ? say('board-on-the-way', { town: townText(trip.town, 'to') }) : nameOf(event);
+  const says = [
+    say(event === EMPTY ? 'board-event-later' : 'board-event-how'),
+    ...state.eventDecks.map((deck, route) =>
+      say('board-event-deck', { route: say(`board-road-${ROUTES[route]?.id}`), count: deck.length }),
+    ),
+  ];
   return (
     <article className="dr-event">
-      {event === EMPTY ? <EventScene scene={null} /> : <EventScene scene={eventKind(event).id} />}
-      <h2>
-        {event === EMPTY ? talk(say('board-on-the-way', { town: townText(trip.town, 'to') })) : talk(nameOf(event))}
-      </h2>
-      <span className="dr-event-decks">
-        {state.eventDecks.map((deck, route) => (
-          <i
-            key={ROUTES[route]?.id}
-            data-route={ROUTES[route]?.id}
-            title={talk(say('board-event-deck', { route: say(`board-road-${ROUTES[route]?.id}`), count: deck.length }))}
-          >
-            {deck.length}
-          </i>
-        ))}
-      </span>
-      <Queue trip={trip} />
+      <Told id="event" name={title} says={says} className="dr-event-told">
+        {event === EMPTY ? <EventScene scene={null} /> : <EventScene scene={eventKind(event).id} />}
+        <h2>{talk(title)}</h2>
+        <span className="dr-event-decks">
+          {state.eventDecks.map((deck, route) => (
+            <i key={ROUTES[route]?.id} data-route={ROUTES[route]?.id}>
+              {deck.length}
+            </i>
+          ))}
+        </span>
+        <Queue trip={trip} />
+      </Told>
       {event !== EMPTY && <Lines trip={trip} event={event} />}
     </article>
   );
@@ -125,37 +137,51 @@ export function Mark({ merchant, size }: { readonly merchant: Merchant; readonly
 }
 
 function Lines({ trip, event }: { readonly trip: Trip; readonly event: EventCard }): ReactNode {
-  const { state, seat, options } = useScene();
+  const { state, seat, prompt, options, decision } = useScene();
   const pointed = usePointed();
   const talk = useSay();
   const taken = useTaken(trip);
+  /** What one's die would be, by the answer that makes it so. */
+  const picks = (value: number): Option | undefined =>
+    prompt.startsWith('pick.') ? decision?.options.find((option) => valueAfter(state, option) === value) : undefined;
   const ghost = pointed !== null && options.has(pointed) ? valueAfter(state, pointed) : null;
   const chosen = trip.value > 0 ? trip.value : null;
   return (
-    <ol className="dr-lines">
-      {eventKind(event).lines.map((program, at) => {
-        const value = at + 1;
-        const takers = [...taken].filter(([, one]) => one === value).map(([merchant]) => merchant);
-        const mine = seat !== null && (ghost ?? chosen) === value;
-        return (
-          <li key={value} data-kind={lineKind(program)} data-ghost={mine || undefined}>
-            <b className="dr-line-value">{value}</b>
-            <Gist program={program} />
-            <span className="dr-line-who">
-              {takers.map((merchant) => (
-                <Mark key={merchant} merchant={merchant} size={20} />
-              ))}
-              {mine && (
-                <span className="dr-line-ghost">
-                  <Mark merchant={seat} size={20} />
+    <Zone label={talk(nameOf(event))}>
+      <ol className="dr-lines">
+        {eventKind(event).lines.map((program, at) => {
+          const value = at + 1;
+          const takers = [...taken].filter(([, one]) => one === value).map(([merchant]) => merchant);
+          const mine = seat !== null && (ghost ?? chosen) === value;
+          return (
+            <li key={value} data-kind={lineKind(program)} data-ghost={mine || undefined}>
+              <Spot
+                target={`${value}@event`}
+                name={talk(say('board-line', { value, does: programText(program) }))}
+                shape="tile"
+                className="dr-line"
+                explain={[programText(program, 'capital')]}
+                picks={picks(value)}
+                still
+              >
+                <b className="dr-line-value">{value}</b>
+                <Gist program={program} silent />
+                <span className="dr-line-who">
+                  {takers.map((merchant) => (
+                    <Mark key={merchant} merchant={merchant} size={20} />
+                  ))}
+                  {mine && (
+                    <span className="dr-line-ghost">
+                      <Mark merchant={seat} size={20} />
+                    </span>
+                  )}
                 </span>
-              )}
-            </span>
-            <span className="sr-only">{talk(programText(program))}</span>
-          </li>
-        );
-      })}
-    </ol>
+              </Spot>
+            </li>
+          );
+        })}
+      </ol>
+    </Zone>
   );
 }
 
@@ -204,7 +230,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
   if (prompt === 'pick.change') {
     const changes = (decision?.options ?? []).filter((option): option is string => typeof option === 'string');
     return (
-      <Zone className="dr-picks" label={talk(say('board-travel-dice'))}>
+      <Zone className="dr-picks" label={say('board-travel-dice')}>
         <div className="dr-pick">
           <GameDie face={trip.value} kind="travel" className="dr-die-pick" />
           <div className="dr-ways">
@@ -214,9 +240,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
                 <Spot
                   key={option}
                   target={option}
-                  name={talk(
-                    say('board-die-as', { value: value ?? 0, does: programText(defined(lines[(value ?? 1) - 1])) }),
-                  )}
+                  name={say('board-die-as', { value: value ?? 0, does: programText(defined(lines[(value ?? 1) - 1])) })}
                   shape="tile"
                   className="dr-way"
                   dark
@@ -239,12 +263,12 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
   const picks = seat !== null && prompt === 'pick.die';
   const anyFor = picks ? waysFor(state, seat, 1).anyFor : null;
   return (
-    <Zone className="dr-picks" label={talk(say('board-travel-dice'))}>
+    <Zone className="dr-picks" label={say('board-travel-dice')}>
       {keyed(trip.dice).map(({ key, face }) => (
         <div key={key} className="dr-pick">
           <Spot
             target={`${face}@dice`}
-            name={talk(say('board-die-as', { value: face, does: programText(defined(lines[face - 1])) }))}
+            name={say('board-die-as', { value: face, does: programText(defined(lines[face - 1])) })}
             shape="tile"
             className="dr-die-spot dr-die-pick"
             dark
@@ -265,7 +289,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
         </p>
       )}
       {options.has('reroll') && (
-        <Spot target="reroll" name={talk(say('board-reroll'))} shape="tile" className="dr-reroll" dark>
+        <Spot target="reroll" name={say('board-reroll')} shape="tile" className="dr-reroll" dark>
           <b>−1</b>
           <TokenIcon of="lantern" />
           <small>{talk(say('board-reroll-short'))}</small>

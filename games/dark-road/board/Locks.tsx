@@ -7,6 +7,7 @@ import { ALL_FACES, EMPTY, FACES, type Face, faceNamed, type Slot, type Upgrade 
 import { craftedKind } from '../rules/goods.ts';
 import { RING } from '../rules/move.ts';
 import { specialOf } from '../rules/plan.ts';
+import { lockedWith } from '../shortcuts.ts';
 import type { Wagon } from '../state.ts';
 import { programText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
@@ -15,6 +16,7 @@ import { GoodIcon } from './art/pictures.tsx';
 import { EmptyDie, GameDie, keyed } from './Dice.tsx';
 import { useLockSlides } from './die-slides.ts';
 import { Gist } from './Gist.tsx';
+import { useHeldLock } from './held-lock.tsx';
 import { nightDiePut } from './put-dice.ts';
 import { dieBeingLocked, type Scene, usePointed, useScene } from './scene.tsx';
 
@@ -22,12 +24,13 @@ import { dieBeingLocked, type Scene, usePointed, useScene } from './scene.tsx';
 export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Seat }): ReactNode {
   const talk = useSay();
   const scene = useScene();
+  const { lock } = useHeldLock();
   const chosen = dieBeingLocked(scene);
   const toPool = branchToPool(scene);
   const slides = useLockSlides(wagon, chosen);
   const away = Math.max(0, START.reserve - wagon.reserve.length - wagon.removed);
   return (
-    <Zone className="dr-box dr-dice" label={talk(say('board-dice'))}>
+    <Zone className="dr-box dr-dice" label={say('board-dice')}>
       <div className="dr-locks" ref={slides}>
         {Array.from({ length: LOCK_SLOTS }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
@@ -46,6 +49,7 @@ export function DiceBox({ wagon, seat }: { readonly wagon: Wagon; readonly seat:
                 kind="night"
                 rolled
                 selected={chosen === FACES[face] && key.endsWith('-1')}
+                picks={lock === null ? undefined : lockedWith(lock, `${FACES[face]}@reserve-${seat}`)}
               />
             ))}
             {Array.from({ length: away }, (_, at) => (
@@ -93,11 +97,10 @@ interface DieSpotProps {
 
 const DieSpot = memo(function DieSpot(props: DieSpotProps): ReactNode {
   const { target, face, kind, rolled = false, selected = false, picks } = props;
-  const talk = useSay();
   return (
     <Spot
       target={target}
-      name={talk(say(`board-${kind}-die`, { face: faceText(face) }))}
+      name={say(`board-${kind}-die`, { face: faceText(face) })}
       shape="tile"
       className="dr-die-spot"
       selected={selected}
@@ -132,14 +135,17 @@ interface LockProps {
 
 function Lock({ slot, wagon, seat }: LockProps): ReactNode {
   const scene = useScene();
+  const { lock, take } = useHeldLock();
   const pointed = usePointed();
   const talk = useSay();
+  const target = `slot-${slot + 1}@locks-${seat}`;
   const face = defined(wagon.locks[slot]);
+  const takes = take !== undefined && face !== EMPTY;
   const program = specialOf(wagon, slot);
   const upgrade = upgradeOn(wagon, slot);
   const coming = comingDie(scene, pointed, seat);
   const halves = halvesAsked(scene, program);
-  const name = talk(say('board-lock', { slot: slot + 1, face: faceText(face), does: programText(program) }));
+  const name = say('board-lock', { slot: slot + 1, face: faceText(face), does: programText(program) });
   const body = (
     <>
       <span className="dr-lock-number">{slot + 1}</span>
@@ -165,13 +171,7 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
         {body}
         <span className="dr-lock-halves">
           {halves.map((branch) => (
-            <Spot
-              key={branch}
-              target={branch}
-              name={talk(programText(branch, 'capital'))}
-              shape="tile"
-              className="dr-half"
-            >
+            <Spot key={branch} target={branch} name={programText(branch, 'capital')} shape="tile" className="dr-half">
               <Gist program={branch} silent />
             </Spot>
           ))}
@@ -180,10 +180,12 @@ function Lock({ slot, wagon, seat }: LockProps): ReactNode {
     );
   return (
     <Spot
-      target={`slot-${slot + 1}@locks-${seat}`}
+      target={target}
       name={name}
-      title={talk(say('board-lock-title', { slot: slot + 1 }))}
-      className="dr-lock"
+      title={say('board-lock-title', { slot: slot + 1 })}
+      className={`dr-lock ${takes ? 'dr-takes' : ''}`}
+      selected={lock === target}
+      onTake={takes ? () => take(target) : undefined}
       explain={[programText(program, 'capital')]}
     >
       <span className="dr-lock-face" data-upgraded={upgrade !== null || undefined}>

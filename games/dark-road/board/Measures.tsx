@@ -1,9 +1,9 @@
 import { say } from '@stolik/engine';
-import { useSay } from '@stolik/ui';
+import { Section, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { HIDDEN } from '../pieces.ts';
 import { TokenIcon } from './art/pictures.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { useOwn } from './scene.tsx';
 
 /** The longest bar: more is shown as full. */
@@ -17,7 +17,7 @@ export function Measures(): ReactNode {
   if (own === null || own.coins === HIDDEN) return null;
   const most = Math.max(FULL, own.coins + prospect.coins, own.prestige + prospect.prestige);
   return (
-    <section className="dr-measures" aria-label={talk(say('board-lower-counts'))}>
+    <Section className="dr-measures" label={say('board-lower-counts')}>
       {(['coins', 'prestige'] as const).map((what) => {
         const n = own[what];
         const later = Math.max(0, n + prospect[what]);
@@ -42,6 +42,6 @@ export function Measures(): ReactNode {
         );
       })}
       <small>{talk(say('board-lower-counts'))}</small>
-    </section>
+    </Section>
   );
 }

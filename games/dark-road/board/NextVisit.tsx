@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Spot, useSay } from '@stolik/ui';
+import { Spot, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { contractKind, NEIGHBOUR } from '../content/catalogue.ts';
 import { ALL_TOWNS, add, type Good, isFine, kindOfGood, type Town } from '../pieces.ts';
@@ -15,14 +15,15 @@ import { useOwn, useScene } from './scene.tsx';
 
 /** What the visit that comes next would pay: each contract and hero, and the sum (DR-14). */
 export function NextVisit({ trip }: { readonly trip: Journey }): ReactNode {
-  const { state, seat, prompt } = useScene();
+  const { state, seat, prompt, running } = useScene();
   const own = useOwn();
   const load = useLoad();
   const talk = useSay();
+  const phone = useScreen() === 'phone';
   if (own === null || seat === null) return null;
   const wagon = without(own, load?.given ?? []);
   const towns: Town[] = trip.leader === seat ? [trip.town] : [trip.town, NEIGHBOUR[trip.town]];
-  const visits = towns.map((town) => visitNow(state, wagon, town));
+  const visits = towns.map((town) => visitNow(state, wagon, town, running));
   if (visits.every(({ contracts, heroes }) => contracts.length + heroes.length === 0))
     return (
       <article className="dr-visit" data-region={regionOfTown(trip.town)}>
@@ -39,12 +40,23 @@ export function NextVisit({ trip }: { readonly trip: Journey }): ReactNode {
         </p>
       </article>
     );
+  // Where it is only looked ahead, a phone has a line for each town: the answers need the room.
+  if (phone && prompt === 'caravan.answer')
+    return (
+      <div className="dr-deliveries">
+        {visits
+          .filter(({ contracts, heroes }) => contracts.length + heroes.length > 0)
+          .map((visit) => (
+            <DeliveryLine key={visit.town} visit={visit} />
+          ))}
+      </div>
+    );
   return visits.map((visit) => <VisitList key={visit.town} visit={visit} />);
 }
 
 /** What one could deliver somewhere, town by town: for a look ahead while no caravan is under way. */
 export function Deliveries(): ReactNode {
-  const { state, prompt } = useScene();
+  const { state, prompt, running } = useScene();
   const own = useOwn();
   const load = useLoad();
   const talk = useSay();
@@ -52,7 +64,7 @@ export function Deliveries(): ReactNode {
   const wagon = without(own, load?.given ?? []);
   // At the last visit each contract and hero is an answer.
   const Town = prompt === 'end.plan' ? VisitList : DeliveryLine;
-  const visits = ALL_TOWNS.map((town) => visitNow(state, wagon, town)).filter(
+  const visits = ALL_TOWNS.map((town) => visitNow(state, wagon, town, running)).filter(
     ({ contracts, heroes }) => contracts.length + heroes.length > 0,
   );
   return (
@@ -141,7 +153,7 @@ function without(wagon: Wagon, given: readonly Good[]): Wagon {
 }
 
 export function VisitList({ visit }: { readonly visit: Visit }): ReactNode {
-  const { state } = useScene();
+  const { state, running } = useScene();
   const talk = useSay();
   const { town, contracts, heroes, coins, prestige } = visit;
   return (
@@ -153,7 +165,14 @@ export function VisitList({ visit }: { readonly visit: Visit }): ReactNode {
       <ul>
         {contracts.map(({ contract, goods, prestige: pays }) => (
           <li key={contract}>
-            <Spot target={contract} name={talk(nameOf(contract))} shape="tile" className="dr-visit-row" still>
+            <Spot
+              target={contract}
+              name={nameOf(contract)}
+              shape="tile"
+              className="dr-visit-row"
+              selected={running.done.has(contract)}
+              still
+            >
               <ContractGoods contract={contract} goods={goods} />
               <span>
                 {talk(say('board-goods-of', { n: goods.filter((good) => good !== null).length, of: goods.length }))}
@@ -166,7 +185,14 @@ export function VisitList({ visit }: { readonly visit: Visit }): ReactNode {
         ))}
         {heroes.map((hero) => (
           <li key={hero}>
-            <Spot target={hero} name={talk(heroName(hero))} shape="tile" className="dr-visit-row" still>
+            <Spot
+              target={hero}
+              name={heroName(hero)}
+              shape="tile"
+              className="dr-visit-row"
+              selected={running.done.has(hero)}
+              still
+            >
               <span className="dr-small-hero" data-region={regionOfTown(town)}>
                 <HeroPicture hero={hero} />
               </span>

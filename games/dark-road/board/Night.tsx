@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { useSay, useScreen } from '@stolik/ui';
+import { Section, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import type { Route } from '../content/catalogue.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -11,12 +11,14 @@ import { Journey, Stations } from './Journey.tsx';
 import { Ledger } from './Ledger.tsx';
 import { comingDie } from './Locks.tsx';
 import { Deliveries, NextVisit } from './NextVisit.tsx';
-import { NightClock } from './NightClock.tsx';
+import { clockText, NightClock } from './NightClock.tsx';
 import { Plan } from './Plan.tsx';
 import { Reach } from './Reach.tsx';
 import { usualKinds } from './risk.ts';
 import { roundText, stepOfTurn, useOwn, usePointed, useScene } from './scene.tsx';
+import { Told } from './Told.tsx';
 import { useTelling } from './telling.tsx';
+import { WholeVisit } from './WholeVisit.tsx';
 
 /** Questions for which it matters what the visit will pay. */
 const COUNTS_ON_VISIT = new Set(['caravan.answer', 'visits.plan', 'settle.goods']);
@@ -27,7 +29,6 @@ export function Night(): ReactNode {
   const { state, seat, prompt } = scene;
   const pointed = usePointed();
   const own = useOwn();
-  const talk = useSay();
   const { ledger } = useTelling();
   const asks = hasCards(prompt, useScreen());
   const reaches = prompt.startsWith('move.') || prompt === 'activate.place';
@@ -36,12 +37,12 @@ export function Night(): ReactNode {
   const shows = ledger !== null && (seat === null || comingDie(scene, pointed, seat) === null);
   const mode = state.journey !== null ? 'journey' : shows ? 'ledger' : plans ? 'plan' : 'clock';
   return (
-    <section
+    <Section
       className="dr-night"
       data-mode={mode}
       data-asks={asks || undefined}
       data-fortune={prompt === 'fortunes.fortune' || undefined}
-      aria-label={talk(say('board-night'))}
+      label={say('board-night')}
     >
       {mode === 'ledger' && ledger !== null && <Ledger ledger={ledger} />}
       {(mode === 'plan' || mode === 'clock') && <TurnHead />}
@@ -52,7 +53,12 @@ export function Night(): ReactNode {
             <Stations trip={state.journey} />
             {COUNTS_ON_VISIT.has(prompt) && <NextVisit trip={state.journey} />}
             {prompt === 'caravan.answer' && <Risk route={state.journey.route} />}
-            {!asks && <Vista />}
+            {!asks && (
+              <>
+                <WholeVisit />
+                <Vista />
+              </>
+            )}
           </>
         ) : (
           <Journey trip={state.journey} />
@@ -62,10 +68,11 @@ export function Night(): ReactNode {
       {mode === 'clock' && !asks && (
         <>
           {state.phase !== 'ended' && <Deliveries />}
+          <WholeVisit />
           <Vista />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -73,16 +80,18 @@ export function Night(): ReactNode {
 function Risk({ route }: { readonly route: Route }): ReactNode {
   const talk = useSay();
   return (
-    <p className="dr-risk">
-      <span>{talk(say('board-risk'))}</span>
-      {usualKinds(route).map((kind, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the six values never change.
-        <span key={at} data-kind={kind}>
-          <GameDie face={at + 1} kind="travel" className="dr-die-tiny" />
-          <b>{kind === 'loss' ? '−' : '+'}</b>
-        </span>
-      ))}
-    </p>
+    <Told id="risk" name={say('board-risk-title')} says={[say('board-risk-how')]}>
+      <p className="dr-risk">
+        <span>{talk(say('board-risk'))}</span>
+        {usualKinds(route).map((kind, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the six values never change.
+          <span key={at} data-kind={kind}>
+            <GameDie face={at + 1} kind="travel" className="dr-die-tiny" />
+            <b>{kind === 'loss' ? '−' : '+'}</b>
+          </span>
+        ))}
+      </p>
+    </Told>
   );
 }
 
@@ -99,6 +108,7 @@ function TurnHead(): ReactNode {
   const { state, prompt } = scene;
   const talk = useSay();
   const now = prompt === '' ? -1 : stepOfTurn(scene);
+  const round = state.phase === 'final' ? ROUNDS : state.round;
   return (
     <>
       {state.phase === 'play' && (
@@ -111,8 +121,10 @@ function TurnHead(): ReactNode {
         </ol>
       )}
       <article className="dr-event dr-evening">
-        <NightClock round={state.phase === 'final' ? ROUNDS : state.round} />
-        <h2>{talk(roundText(state))}</h2>
+        <Told id="clock" name={roundText(state)} says={[clockText(round)]} className="dr-event-told">
+          <NightClock round={round} />
+          <h2>{talk(roundText(state))}</h2>
+        </Told>
       </article>
     </>
   );

@@ -1,7 +1,12 @@
-import { say } from '@stolik/engine';
+import { say, type Text } from '@stolik/engine';
 import { useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { CLOCK, ROUNDS } from '../content/tables.ts';
+
+/** The turns of which each leaves a night die fewer (DR-16.7): what is rolled anew after them is one die fewer. */
+const OUT: readonly number[] = CLOCK.flatMap((n, at) => (n === 1 ? [at + 1] : []));
+
+export const clockText = (round: number): Text => say('board-clock', { round, rounds: ROUNDS, turns: { all: OUT } });
 
 /** Thirteen lamps, the present one lit; between two of them a die goes out (DR-16.7). */
 export const NightClock = memo(function NightClock({ round }: { readonly round: number }): ReactNode {
@@ -17,14 +22,13 @@ export const NightClock = memo(function NightClock({ round }: { readonly round: 
     }
     return post;
   });
-  const turns = posts.filter(({ out }) => out).map(({ turn }) => turn);
   return (
     <svg
       className="dr-clock"
       viewBox="0 0 330 84"
       preserveAspectRatio="xMidYMax slice"
       role="img"
-      aria-label={talk(say('board-clock', { round, rounds: ROUNDS, turns: { all: turns } }))}
+      aria-label={talk(clockText(round))}
     >
       <rect className="dr-e0" width="330" height="84" />
       <circle className="dr-emoon" cx="36" cy="20" r="20" opacity=".1" />

@@ -1,27 +1,19 @@
-import { defined, type Seat, say } from '@stolik/engine';
-import { PlayerPanel, Spot, useSay } from '@stolik/ui';
+import { defined, type Seat, say, type Text } from '@stolik/engine';
+import { Drawn, PlayerPanel, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { contractKind, heroKind } from '../content/catalogue.ts';
 import { HERO_SEATS } from '../content/tables.ts';
-import {
-  ALL_GOODS,
-  type Contract,
-  EMPTY,
-  type Good,
-  type Hero,
-  HIDDEN,
-  isFine,
-  kindOfGood,
-  pieceOfGood,
-} from '../pieces.ts';
+import { ALL_GOODS, type Contract, EMPTY, type Good, type Hero, HIDDEN, isFine, kindOfGood } from '../pieces.ts';
 import { hooksOf, inventoryOf } from '../rules/powers.ts';
 import { merchantOf, type Wagon, wagonAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
+import { goodsArg } from '../words/phrases.ts';
 import { Crest, GoodIcon, HeroPicture, regionOfTown, TokenIcon } from './art/pictures.tsx';
 import { EmptyDie, GameDie, keyed } from './Dice.tsx';
 import { UpgradeBadge } from './Fortune.tsx';
 import { heroName } from './HeroCard.tsx';
 import { useScene } from './scene.tsx';
+import { Told } from './Told.tsx';
 
 /** Another merchant: dice, tokens, goods, heroes, contracts; what is behind the screen as counts. */
 export function Opponent({ owner, crowded }: { readonly owner: Seat; readonly crowded: boolean }): ReactNode {
@@ -42,6 +34,7 @@ interface WagonPanelProps {
 const WagonPanel = memo(function WagonPanel({ owner, name, active, wagon, crowded }: WagonPanelProps): ReactNode {
   const talk = useSay();
   const [steed] = wagon.steeds;
+  const goods = tilesOf(wagon);
   return (
     <PlayerPanel
       seat={owner}
@@ -54,23 +47,30 @@ const WagonPanel = memo(function WagonPanel({ owner, name, active, wagon, crowde
         <b>{wagon.prestige}</b>
         <TokenIcon of="prestige" />
       </p>
-      <Part labels={['board-locks', 'board-reserve-glow']}>
+      <Part owner={owner} labels={['board-locks', 'board-reserve-glow']} says={[say('board-opp-dice')]}>
         <OtherDice wagon={wagon} />
       </Part>
-      <Part labels={['board-lanterns', 'board-inventory']}>
+      <Part owner={owner} labels={['board-lanterns', 'board-inventory']} says={[tokensText(wagon)]}>
         <OtherTokens wagon={wagon} />
       </Part>
-      <Part labels={['board-goods']}>
+      <Part
+        owner={owner}
+        labels={['board-goods']}
+        says={[goods.length === 0 ? say('board-no-goods') : say('board-opp-goods', { goods: goodsArg(goods) })]}
+      >
         <p className="dr-opp-row dr-opp-goods">
-          {tilesOf(wagon).map(({ good, key }) => (
-            <span key={key} title={talk(nameOf(pieceOfGood(good)))}>
-              <GoodIcon kind={kindOfGood(good)} fine={isFine(good)} />
-            </span>
+          {goods.map((good, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
+            <GoodIcon key={at} kind={kindOfGood(good)} fine={isFine(good)} />
           ))}
-          {wagon.goods.every((n) => n === 0) && <small>{talk(say('board-no-goods'))}</small>}
+          {goods.length === 0 && <small>{talk(say('board-no-goods'))}</small>}
         </p>
       </Part>
-      <Part labels={wagon.upgrades.length > 0 ? ['row-heroes', 'board-upgrades'] : ['row-heroes']}>
+      <Part
+        owner={owner}
+        labels={wagon.upgrades.length > 0 ? ['row-heroes', 'board-upgrades'] : ['row-heroes']}
+        says={[say('board-opp-heroes', { n: wagon.heroes.length, seats: HERO_SEATS })]}
+      >
         <div className="dr-opp-row dr-opp-heroes">
           <SmallHeroes heroes={wagon.heroes} />
           {Array.from({ length: Math.max(0, HERO_SEATS - wagon.heroes.length) }, (_, at) => (
@@ -78,38 +78,54 @@ const WagonPanel = memo(function WagonPanel({ owner, name, active, wagon, crowde
             <i key={at} className="dr-small-hero dr-small-none" />
           ))}
           {wagon.upgrades.map((upgrade) => (
-            <UpgradeBadge key={upgrade} upgrade={upgrade} />
+            <Spot
+              key={upgrade}
+              target={upgrade}
+              name={talk(nameOf(upgrade))}
+              shape="token"
+              className="dr-opp-upgrade"
+              still
+            >
+              <UpgradeBadge upgrade={upgrade} />
+            </Spot>
           ))}
         </div>
       </Part>
-      <Part labels={wagon.contracts.length > 0 ? ['row-contracts'] : []}>
+      <Part
+        owner={owner}
+        labels={wagon.contracts.length > 0 ? ['row-contracts'] : []}
+        says={[say('board-opp-contracts', { n: wagon.contracts.length })]}
+      >
         <div className="dr-opp-row dr-opp-contracts">
           <SmallContracts contracts={wagon.contracts} />
           {wagon.contracts.length === 0 && <small>{talk(say('board-no-contracts'))}</small>}
         </div>
       </Part>
-      <Counts wagon={wagon} />
+      <Counts owner={owner} wagon={wagon} />
     </PlayerPanel>
   );
 });
 
 interface PartProps {
+  readonly owner: Seat;
   readonly labels: readonly string[];
+  readonly says: readonly Text[];
   readonly children: ReactNode;
 }
 
 /** A row under the words that say what it holds, left and right. With three panels there is no room for them; there rows say it to whoever points. */
-function Part({ labels, children }: PartProps): ReactNode {
+function Part({ owner, labels, says, children }: PartProps): ReactNode {
   const talk = useSay();
+  const name = labels.map((key) => talk(say(key))).join(' · ');
   return (
-    <div className="dr-opp-part" title={labels.map((key) => talk(say(key))).join(' · ')}>
+    <Told id={`${owner}-${labels[0] ?? 'contracts'}`} name={name} says={says} className="dr-opp-part">
       <p className="dr-opp-row dr-opp-labels">
         {labels.map((key) => (
           <small key={key}>{talk(say(key))}</small>
         ))}
       </p>
       {children}
-    </div>
+    </Told>
   );
 }
 
@@ -117,10 +133,9 @@ export const SmallHeroes = ({ heroes }: { readonly heroes: readonly Hero[] }): R
   heroes.map((hero) => <SmallHero key={hero} hero={hero} />);
 
 const SmallHero = memo(function SmallHero({ hero }: { readonly hero: Hero }): ReactNode {
-  const talk = useSay();
   const { town } = heroKind(hero);
   return (
-    <Spot target={hero} name={talk(heroName(hero))} title={talk(nameOf(hero))} shape="tile" className="dr-small-hero">
+    <Spot target={hero} name={heroName(hero)} title={nameOf(hero)} shape="tile" className="dr-small-hero">
       <span className="dr-small-face" data-region={regionOfTown(town)}>
         <HeroPicture hero={hero} />
         <i>
@@ -135,10 +150,9 @@ export const SmallContracts = ({ contracts }: { readonly contracts: readonly Con
   contracts.map((contract) => <SmallContract key={contract} contract={contract} />);
 
 const SmallContract = memo(function SmallContract({ contract }: { readonly contract: Contract }): ReactNode {
-  const talk = useSay();
   const { town, goods } = contractKind(contract);
   return (
-    <Spot target={contract} name={talk(nameOf(contract))} shape="tile" className="dr-small-contract">
+    <Spot target={contract} name={nameOf(contract)} shape="tile" className="dr-small-contract">
       <span className="dr-small-order" data-region={regionOfTown(town)}>
         <Crest town={town} />
         {goods.map((kind) => (
@@ -150,9 +164,8 @@ const SmallContract = memo(function SmallContract({ contract }: { readonly contr
 });
 
 function OtherDice({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
   return (
-    <p className="dr-opp-row dr-opp-dice" title={talk(say('board-opp-dice'))}>
+    <p className="dr-opp-row dr-opp-dice">
       <span>
         {wagon.locks.map((face, slot) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
@@ -171,13 +184,14 @@ function OtherDice({ wagon }: { readonly wagon: Wagon }): ReactNode {
   );
 }
 
+const tokensText = ({ lanterns, quartz, horseshoes }: Wagon): Text =>
+  say('board-opp-tokens', { lanterns, quartz, horseshoes });
+
 function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
   const { lanterns, quartz, horseshoes } = wagon;
-  const words = talk(say('board-opp-tokens', { lanterns, quartz, horseshoes }));
   const held = [...Array<'horseshoe'>(horseshoes).fill('horseshoe'), ...Array<'quartz'>(quartz).fill('quartz')];
   return (
-    <p className="dr-opp-row dr-opp-tokens" role="img" aria-label={words} title={words}>
+    <Drawn as="p" className="dr-opp-row dr-opp-tokens" label={tokensText(wagon)}>
       <span>
         {Array.from({ length: hooksOf(wagon) }, (_, at) =>
           at < lanterns ? (
@@ -201,40 +215,39 @@ function OtherTokens({ wagon }: { readonly wagon: Wagon }): ReactNode {
           );
         })}
       </span>
-    </p>
+    </Drawn>
   );
 }
 
-function Counts({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const talk = useSay();
+function Counts({ owner, wagon }: { readonly owner: Seat; readonly wagon: Wagon }): ReactNode {
   const counts = [
     ['paw', wagon.companions.length],
     ['feat', wagon.feats.length],
     ['register', wagon.deliveredHeroes.length + wagon.deliveredContracts.length],
   ] as const;
+  const says = [
+    ...counts.map(([what, n]) => say(`board-count-${what}`, { n })),
+    wagon.coins === HIDDEN
+      ? say('board-count-coins')
+      : say('board-measure', { what: 'coins', n: wagon.coins, lower: 'no' }),
+  ];
   return (
-    <p className="dr-opp-row dr-opp-counts">
-      {counts.map(([what, n]) => (
-        <span
-          key={what}
-          role="img"
-          aria-label={talk(say(`board-count-${what}`, { n }))}
-          title={talk(say(`board-count-${what}`, { n }))}
-        >
-          <TokenIcon of={what} />
-          {n}
+    <Told id={`${owner}-counts`} name={say('board-counts')} says={says}>
+      <p className="dr-opp-row dr-opp-counts">
+        {counts.map(([what, n]) => (
+          <Drawn key={what} label={say(`board-count-${what}`, { n })}>
+            <TokenIcon of={what} />
+            {n}
+          </Drawn>
+        ))}
+        <span>
+          <TokenIcon of="coins" />
+          {wagon.coins === HIDDEN ? '?' : wagon.coins}
         </span>
-      ))}
-      <span title={talk(say('board-count-coins'))}>
-        <TokenIcon of="coins" />
-        {wagon.coins === HIDDEN ? '?' : wagon.coins}
-      </span>
-    </p>
+      </p>
+    </Told>
   );
 }
 
-function tilesOf({ goods }: Wagon): { readonly good: Good; readonly key: string }[] {
-  return ALL_GOODS.flatMap((good) =>
-    Array.from({ length: defined(goods[good]) }, (_, at) => ({ good, key: `${good}-${at}` })),
-  );
-}
+const tilesOf = ({ goods }: Wagon): readonly Good[] =>
+  ALL_GOODS.flatMap((good) => Array<Good>(defined(goods[good])).fill(good));

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Button, useSay, useTable } from '@stolik/ui';
+import { Button, Section, useSay, useTable } from '@stolik/ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { heroKind } from '../content/catalogue.ts';
 import type { Wagon } from '../state.ts';
@@ -83,7 +83,7 @@ export function Packing({ wagon, load }: { readonly wagon: Wagon; readonly load:
   const cells = (floors.sizes[0]?.rows ?? 0) * (floors.sizes[0]?.columns ?? 0);
   const hint = missed ? 'board-pack-missed' : held === null ? 'board-pack-how' : 'board-pack-held';
   return (
-    <section className="dr-packing" ref={root} aria-label={talk(say('board-packing'))} onKeyDown={onKeyDown}>
+    <Section className="dr-packing" ref={root} label={say('board-packing')} onKeyDown={onKeyDown}>
       <div className="dr-pack-wagon">
         <header>
           <h3>{talk(say('board-packing'))}</h3>
@@ -197,6 +197,6 @@ export function Packing({ wagon, load }: { readonly wagon: Wagon; readonly load:
           <small className="dr-pack-why">{talk(say('board-not-packed', { count: load.given.length }))}</small>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

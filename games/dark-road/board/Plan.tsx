@@ -5,11 +5,13 @@ import { CRAFTED, FACE_VALUE, LOCK_SLOTS } from '../content/tables.ts';
 import { EMPTY, type Face, goodOf, kindOfGood } from '../pieces.ts';
 import { worthOf } from '../rules/market.ts';
 import { RING } from '../rules/move.ts';
-import { specialOf } from '../rules/plan.ts';
+import { slotNamed, specialOf } from '../rules/plan.ts';
 import type { Wagon } from '../state.ts';
+import { programText } from '../words/effects.ts';
 import { faceText, spaceText } from '../words/phrases.ts';
 import { GoodIcon, TokenIcon } from './art/pictures.tsx';
 import { GameDie } from './Dice.tsx';
+import { useHeldLock } from './held-lock.tsx';
 import { comingDie, Special } from './Locks.tsx';
 import { craftOn } from './previews.ts';
 import { usePointed, useScene } from './scene.tsx';
@@ -19,12 +21,19 @@ export function Plan({ wagon, seat }: { readonly wagon: Wagon; readonly seat: Se
   const scene = useScene();
   const pointed = usePointed();
   const talk = useSay();
+  const { lock } = useHeldLock();
   const coming = comingDie(scene, pointed, seat);
+  const asks =
+    coming !== null
+      ? say('board-plan-die', { face: faceText(coming) })
+      : lock !== null
+        ? say('board-plan-lock', { slot: slotNamed(lock) + 1 })
+        : say('board-plan');
   return (
     <div className="dr-plan">
       <p className="dr-plan-head">
         {coming !== null && <GameDie face={coming} className="dr-die-small" />}
-        {talk(coming === null ? say('board-plan') : say('board-plan-die', { face: faceText(coming) }))}
+        {talk(asks)}
       </p>
       {Array.from({ length: LOCK_SLOTS }, (_, slot) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three locks never change places.
@@ -43,7 +52,9 @@ interface PlanRowProps {
 
 function PlanRow({ slot, wagon, seat, coming }: PlanRowProps): ReactNode {
   const { state } = useScene();
+  const { lock, take } = useHeldLock();
   const talk = useSay();
+  const target = `slot-${slot + 1}@locks-${seat}`;
   const face = defined(wagon.locks[slot]);
   if (face === EMPTY)
     return <p className="dr-plan-row dr-plan-none">{talk(say('board-lock-empty', { slot: slot + 1 }))}</p>;
@@ -55,10 +66,16 @@ function PlanRow({ slot, wagon, seat, coming }: PlanRowProps): ReactNode {
   const rides = talk(say('board-rides', { by, space: spaceText(there) }));
   return (
     <Spot
-      target={`slot-${slot + 1}@locks-${seat}`}
-      name={talk(say('board-plan-row', { slot: slot + 1, face: faceText(face), rides }))}
+      target={target}
+      name={say('board-plan-row', { slot: slot + 1, face: faceText(face), rides })}
       shape="tile"
-      className="dr-plan-row"
+      className={`dr-plan-row ${take === undefined ? '' : 'dr-takes'}`}
+      explain={[
+        programText(specialOf(wagon, slot), 'capital'),
+        ...(slot === 1 && glows.length > 0 ? [say('board-with-glow-how', { by: { all: glows } })] : []),
+      ]}
+      selected={lock === target}
+      onTake={take && (() => take(target))}
       dark
     >
       <span className="dr-lock-number">{slot + 1}</span>

@@ -1,14 +1,16 @@
 import { allSeats, say } from '@stolik/engine';
-import { SeatMark, useSay, useScreen } from '@stolik/ui';
+import { SeatMark, Section, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { CONCERN, type Merchant, wagonAt } from '../state.ts';
 import { seatOf, TokenIcon } from './art/pictures.tsx';
 import { Balance } from './Purse.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { useOwn, useScene } from './scene.tsx';
 
 /** So many steps of the track are shown at a time. */
 const WINDOW = 30;
+/** So many steps apart marks touch on a phone. */
+const NEAR = 2;
 
 /** The prestige track, with a ghost where the pointed option leads. It slides on when the last of all has come so far. */
 export function Prestige(): ReactNode {
@@ -27,9 +29,12 @@ export function Prestige(): ReactNode {
   const left = (at: number): string => `${(100 * Math.max(0, at - first)) / WINDOW}%`;
   const together = (at: number): Merchant[] =>
     markers.filter((other) => other.at === at).map(({ merchant }) => merchant);
+  // On a phone the next step is nearer than a mark is wide: those who stand close go up and down in turn.
+  const inOrder = markers.toSorted((one, other) => one.at - other.at);
+  const close = (at: number): boolean => inOrder.filter((other) => Math.abs(other.at - at) <= NEAR).length > 1;
   const name = (merchant: Merchant): string => (merchant === CONCERN ? talk(say('concern')) : (names[merchant] ?? ''));
   return (
-    <section className="dr-track" aria-label={talk(say('board-prestige-track'))}>
+    <Section className="dr-track" label={say('board-prestige-track')}>
       {phone && own !== null ? (
         <Balance wagon={own} />
       ) : (
@@ -60,6 +65,7 @@ export function Prestige(): ReactNode {
               className="dr-mark"
               data-of={mates.length}
               data-nth={mates.indexOf(merchant)}
+              data-row={close(at) ? inOrder.findIndex((other) => other.merchant === merchant) % 2 : undefined}
               style={{ left: left(at) }}
             >
               <SeatMark
@@ -72,6 +78,6 @@ export function Prestige(): ReactNode {
           );
         })}
       </div>
-    </section>
+    </Section>
   );
 }

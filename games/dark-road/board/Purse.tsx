@@ -1,13 +1,13 @@
 import { type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Button, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
+import { Button, Drawn, SeatMark, Spot, seatColour, usePanels, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { type Feat, HIDDEN } from '../pieces.ts';
 import type { Wagon } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { TokenIcon } from './art/pictures.tsx';
 import { FeatReward, progressText } from './FeatReward.tsx';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { roundText, useScene } from './scene.tsx';
 
 /** Who one is, what one has in both measures of which the lower one counts, and what one works for. */
@@ -35,7 +35,7 @@ export function Purse({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
           <OwnFeat key={feat} feat={feat} wagon={wagon} />
         ))}
       </ul>
-      <p className="dr-register">
+      <p className="quiet dr-register">
         <TokenIcon of="register" />
         {talk(say('board-register', { count: register }))}
       </p>
@@ -60,30 +60,31 @@ export function ShortPurse({ wagon, seat }: { readonly wagon: Wagon; readonly se
   );
 }
 
-/** Coins and prestige: the lower one is ringed, because it counts (DR-26.2). */
+/** Coins and prestige, as the choice that is going on leaves them: the lower one is ringed, because it counts (DR-26.2). */
 export function Balance({ wagon }: { readonly wagon: Wagon }): ReactNode {
-  const { seat } = useScene();
+  const { seat, running } = useScene();
   const prospect = useProspect();
-  const talk = useSay();
   const { coins, prestige } = wagon;
   return (
     <div className="dr-balance" data-own data-part={`purse-${seat}`}>
       {(['coins', 'prestige'] as const).map((what) => {
         const n = wagon[what];
-        const lower = coins !== HIDDEN && n === Math.min(coins, prestige);
-        const more = prospect[what];
+        const settled = n + running[what];
+        const more = prospect[what] - running[what];
+        const lower = coins !== HIDDEN && settled === Math.min(coins + running.coins, prestige + running.prestige);
         return (
-          <span
+          <Drawn
             key={what}
             className="dr-measure"
             data-lower={lower || undefined}
-            role="img"
-            aria-label={talk(say('board-measure', { what, n, lower: lower ? 'yes' : 'no' }))}
+            data-runs={settled !== n || undefined}
+            label={say('board-measure', { what, n: settled, lower: lower ? 'yes' : 'no' })}
           >
-            <b>{n}</b>
+            {settled !== n && <small>{n} →</small>}
+            <b>{settled}</b>
             <TokenIcon of={what} />
             {more !== 0 && <i>{signed(more)}</i>}
-          </span>
+          </Drawn>
         );
       })}
     </div>

@@ -3,7 +3,7 @@ import { Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { buildingKind, DISTRICT_PROGRAMS } from '../content/catalogue.ts';
 import { DISTRICTS, SPACES } from '../content/tables.ts';
-import { EMPTY, isBuilding } from '../pieces.ts';
+import { EMPTY, is } from '../pieces.ts';
 import { RING } from '../rules/move.ts';
 import { activeWagon, type State } from '../state.ts';
 import { programText } from '../words/effects.ts';
@@ -32,7 +32,7 @@ export function Reach(): ReactNode {
     );
   const places = options.flatMap((option) => {
     if (typeof option === 'number')
-      return isBuilding(option)
+      return is.building(option)
         ? [
             <Row
               key={option}
@@ -75,7 +75,7 @@ function Ride({ state, space, step }: RideProps): ReactNode {
   return (
     <Spot
       target={id}
-      name={talk(say('board-rides', { by, space: spaceText(space) }))}
+      name={say('board-rides', { by, space: spaceText(space) })}
       shape="tile"
       className="dr-reach-row"
       dark

@@ -15,6 +15,7 @@ import { GameDie } from './Dice.tsx';
 import { usePutSlide } from './die-slides.ts';
 import { Gist } from './Gist.tsx';
 import { around, districtAt, PLATE, plazaAt, sectorAt, signAt } from './geometry.ts';
+import { useHeldLock } from './held-lock.tsx';
 import { standsAt } from './ledger.ts';
 import { type PutDie, usePutDice } from './put-dice.ts';
 import { type Scene, usePointed, useScene } from './scene.tsx';
@@ -32,7 +33,7 @@ export function Ring(): ReactNode {
   return (
     <Stood value={stood}>
       <div className="dr-ring">
-        <Zone className="dr-plate" label={talk(say('table-ringway'))}>
+        <Zone className="dr-plate" label={say('table-ringway')}>
           <Land />
           <h3 className="dr-ring-title">{talk(say('board-ring'))}</h3>
           {DISTRICTS.map((district, at) => (
@@ -135,7 +136,8 @@ const District = memo(function District({ at, put, mine }: DistrictProps): React
 
 function Plaza({ at }: { readonly at: number }): ReactNode {
   const scene = useScene();
-  const pointed = usePointed();
+  const { lock } = useHeldLock();
+  const pointed = usePointed() ?? lock;
   const talk = useSay();
   const { state, seat, names } = scene;
   const { id } = defined(SPACES[at]);
@@ -159,7 +161,11 @@ function Plaza({ at }: { readonly at: number }): ReactNode {
         <circle className="dr-paving" r="22" />
       </svg>
       {at === 0 && there.length === 0 && ghosts.length === 0 && <small>{talk(say('board-start'))}</small>}
-      <span className="dr-wagons" data-many={there.length + ghosts.length > 1 || undefined}>
+      <span
+        className="dr-wagons"
+        data-many={there.length + ghosts.length > 1 || undefined}
+        data-crowd={there.length + ghosts.length > 2 || undefined}
+      >
         {there.map((merchant) => (
           <WagonOn key={merchant} merchant={merchant} seats={state.seats} at={at} mine={merchant === seat} />
         ))}
@@ -251,7 +257,7 @@ const BuildingTile = memo(function BuildingTile({ building, slot, open }: Buildi
     <Spot
       target={building}
       name={`${talk(nameOf(building))}: ${talk(programText(program))}`}
-      title={talk(nameOf(building))}
+      title={nameOf(building)}
       className="dr-building"
       style={PLATES[slot] ?? {}}
     >

@@ -12,7 +12,7 @@ import { GoodIcon } from './art/pictures.tsx';
 import { type Load, useLoad } from './load.tsx';
 import { type Cell, cornersOf, middleOf, outlineOf } from './outline.ts';
 import { cellsAt } from './packing-board.ts';
-import { useProspect } from './prospect.tsx';
+import { useProspect } from './prospect.ts';
 import { useBasket, useScene } from './scene.tsx';
 
 /** A tile of the packed wagon. */
@@ -190,7 +190,7 @@ export function Loose({ wagon, seat }: { readonly wagon: Wagon; readonly seat: S
           // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
           key={at}
           target={goodOption(good, seat)}
-          name={talk(nameOf(pieceOfGood(good)))}
+          name={nameOf(pieceOfGood(good))}
           shape="tile"
           className="dr-loose-good"
         >
@@ -238,7 +238,6 @@ interface TileSpotProps {
 }
 
 const TileSpot = memo(function TileSpot({ tile, seat, first, rows, columns, wanted }: TileSpotProps): ReactNode {
-  const talk = useSay();
   const { good, ghost, lost } = tile;
   const cells = useMemo(() => cellsOf(tile.cells, first, columns), [tile.cells, first, columns]);
   const box = useMemo(() => boxOf(cells, rows, columns), [cells, rows, columns]);
@@ -256,7 +255,7 @@ const TileSpot = memo(function TileSpot({ tile, seat, first, rows, columns, want
       </span>
     );
   return (
-    <Spot target={goodOption(good, seat)} name={talk(nameOf(pieceOfGood(good)))} className="dr-tile" style={style}>
+    <Spot target={goodOption(good, seat)} name={nameOf(pieceOfGood(good))} className="dr-tile" style={style}>
       <span className="dr-tile-face" {...marks}>
         {picture}
       </span>

@@ -4,7 +4,7 @@ import { Spot, useSay, Zone } from '@stolik/ui';
 import { type ReactNode, useState } from 'react';
 import { buildingKind, programOf } from '../content/catalogue.ts';
 import type { Bundle, Token } from '../content/effects.ts';
-import { isBuilding } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { owned } from '../rules/stock.ts';
 import { readSwap } from '../rules/swap.ts';
 import type { State } from '../state.ts';
@@ -18,7 +18,7 @@ const EVEN: Net = {};
 /** What the Estate changes into one another, each by so many. */
 export const bundlesOf = ({ buildings }: State): readonly Bundle[] =>
   buildings
-    .filter(isBuilding)
+    .filter(is.building)
     .flatMap((building) => programOf(buildingKind(building).program).effects)
     .flatMap((effect) => (effect.does === 'swap' ? effect.bundles : []));
 
@@ -47,7 +47,7 @@ export function Swap(): ReactNode {
       by > 0 ? at(netOf(option), what) > at(net, what) : at(netOf(option), what) < at(net, what),
     );
   return (
-    <Zone className="dr-ask dr-swap" label={talk(say('board-answers'))}>
+    <Zone className="dr-ask dr-swap" label={say('board-answers')}>
       {bundles.map(({ what, n }) => {
         const has = owned(own, what);
         const change = at(net, what) * n;
@@ -84,11 +84,11 @@ export function Swap(): ReactNode {
         {meant === undefined ? (
           <span className="dr-answer-face dr-swap-none">{talk(say('board-swap'))}</span>
         ) : (
-          <Spot target={meant} name={talk(say('board-swap'))} className="dr-answer" dark>
+          <Spot target={meant} name={say('board-swap')} className="dr-answer" dark>
             <span className="dr-answer-face">{talk(say('board-swap'))}</span>
           </Spot>
         )}
-        <Spot target="none" name={talk(say('board-no-swap'))} className="dr-answer" dark>
+        <Spot target="none" name={say('board-no-swap')} className="dr-answer" dark>
           <span className="dr-answer-face">{talk(say('board-no-swap'))}</span>
         </Spot>
       </div>

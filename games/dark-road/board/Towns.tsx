@@ -3,17 +3,19 @@ import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { contractKind, REGION_IDS, REGION_PROGRAM, regionOf, TOWN_IDS } from '../content/catalogue.ts';
 import { ALL_REGIONS, ALL_TOWNS, type Contract, type Town } from '../pieces.ts';
+import { programText } from '../words/effects.ts';
 import { townText } from '../words/phrases.ts';
 import { Crest, GoodIcon } from './art/pictures.tsx';
 import { visitNow } from './deliveries.ts';
 import { Amount, Gist } from './Gist.tsx';
 import { useOwn, useScene } from './scene.tsx';
+import { Told } from './Told.tsx';
 
 /** Six towns in three regions: what the Queen's Commissions hold for each, and what a hero brings there. */
 export function Towns(): ReactNode {
   const talk = useSay();
   return (
-    <Zone className="dr-towns" label={talk(say('board-towns'))}>
+    <Zone className="dr-towns" label={say('board-towns')}>
       {ALL_REGIONS.map((region) => (
         <div key={region} className="dr-region" data-region={REGION_IDS[region]}>
           <div className="dr-pair">
@@ -21,9 +23,15 @@ export function Towns(): ReactNode {
               <TownTile key={town} town={town} />
             ))}
           </div>
-          <p className="dr-region-pay">
-            {talk(say('board-for-hero'))} <Gist program={REGION_PROGRAM[region]} />
-          </p>
+          <Told
+            id={`region-${REGION_IDS[region]}`}
+            name={say('board-for-hero')}
+            says={[say('board-for-hero-how', { does: programText(REGION_PROGRAM[region]) })]}
+          >
+            <p className="dr-region-pay">
+              {talk(say('board-for-hero'))} <Gist program={REGION_PROGRAM[region]} silent />
+            </p>
+          </Told>
         </div>
       ))}
     </Zone>
@@ -31,13 +39,13 @@ export function Towns(): ReactNode {
 }
 
 function TownTile({ town }: { readonly town: Town }): ReactNode {
-  const { state, prompt } = useScene();
+  const { state, prompt, running } = useScene();
   const own = useOwn();
   const talk = useSay();
   const stack = state.contracts[town] ?? [];
   const top = stack.at(-1);
   const goal = state.journey?.town === town;
-  const visit = own === null ? null : visitNow(state, own, town);
+  const visit = own === null ? null : visitNow(state, own, town, running);
   const pays =
     visit !== null && visit.coins + visit.prestige > 0 && (prompt === 'travel.town' || prompt.endsWith('.plan'));
   return (
@@ -73,12 +81,12 @@ const TownHead = memo(function TownHead({ town, left, goal, coins, prestige }: T
   return (
     <Spot
       target={`town-${TOWN_IDS[town]}`}
-      name={talk(say('board-town', { town: townText(town), left }))}
+      name={say('board-town', { town: townText(town), left })}
       shape="tile"
       className="dr-town-head"
     >
       <Skyline town={town} />
-      <span className="dr-town-crest">
+      <span className="badge dr-town-crest">
         <Crest town={town} className="" />
       </span>
       {goal && <span className="dr-goal">{talk(say('board-goal'))}</span>}
@@ -100,11 +108,10 @@ const TopContract = memo(function TopContract({
   readonly contract: Contract;
   readonly left: number;
 }): ReactNode {
-  const talk = useSay();
   return (
     <Spot
       target={contract}
-      name={talk(say('board-top-contract', { contract: { piece: contract }, left }))}
+      name={say('board-top-contract', { contract: { piece: contract }, left })}
       shape="tile"
       className="dr-town-stack"
     >

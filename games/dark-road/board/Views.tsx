@@ -29,7 +29,7 @@ const seenOn = (screen: Screen, view: BoardView): BoardView => (VIEWS[screen].in
 function viewOf({ prompt, state, options }: Scene): BoardView {
   if (prompt.startsWith('move.') || prompt === 'activate.place') return 'ring';
   if (/^(bazaar|dark-market|explore\.space|take-good)/.test(prompt)) return 'ring';
-  if (/^(inn\.hero|take-hero|deliver-inn-hero|take-feat)/.test(prompt)) return 'inn';
+  if (/^(inn\.|take-hero|deliver-inn-hero|take-feat)/.test(prompt)) return 'inn';
   if (/^(travel\.(companion|town)|take-contract\.contract)/.test(prompt)) return 'towns';
   if (prompt.endsWith('.plan') && [...options].some((option) => String(option).includes('@town-'))) return 'towns';
   if (hasCards(prompt, 'phone') || prompt.startsWith('plan.') || state.journey !== null) return 'road';

@@ -1,12 +1,12 @@
 import { defined, say } from '@stolik/engine';
-import { Spot, useSay } from '@stolik/ui';
+import { Drawn, Picture, Spot } from '@stolik/ui';
 import { memo, type ReactNode, useRef } from 'react';
 import { FIELD_ORDER, WHEEL_VALUES } from '../content/tables.ts';
 import { ALL_KINDS, KINDS, type Kind, kindOfGood } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { FIELD_PLACES, worthOf } from '../rules/market.ts';
 import { kindText } from '../words/phrases.ts';
-import { GoodIcon, Picture, TokenIcon } from './art/pictures.tsx';
+import { GoodIcon, TokenIcon } from './art/pictures.tsx';
 import { around, CENTRE, polar, trayAt, WEDGE_CLIP, WEDGE_PATH } from './geometry.ts';
 import { useBasket, usePointed, useScene } from './scene.tsx';
 
@@ -16,9 +16,17 @@ const SIXTH = 360 / WHEEL_VALUES.length;
 export function Wheel(): ReactNode {
   const { state, options, prompt } = useScene();
   const pointed = usePointed();
-  const talk = useSay();
   const turned = useTurned(state.rotation);
   const turning = pointed === 'rotate' && options.has('rotate');
+  // While one buys, the rim says what each costs: on the wares there is no room.
+  const prices = new Map(
+    prompt === 'bazaar.buy'
+      ? ALL_KINDS.filter((kind) => defined(state.market[kind]) > 0).map((kind) => [
+          (FIELD_ORDER[kind] + state.rotation) % WHEEL_VALUES.length,
+          priceNow(state, kind),
+        ])
+      : [],
+  );
   return (
     <>
       <span className="dr-rim" style={around(CENTRE, 158)} />
@@ -30,24 +38,27 @@ export function Wheel(): ReactNode {
             worth={worthOf(state, kind)}
             dice={defined(state.market[kind])}
             left={defined(state.goods[kind])}
-            price={prompt === 'bazaar.buy' && defined(state.market[kind]) > 0 ? priceNow(state, kind) : null}
           />
         ))}
       </span>
-      {WHEEL_VALUES.map((value, place) => (
-        <b
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the rim never change.
-          key={place}
-          className="dr-worth"
-          style={around(polar(70.5, place * SIXTH), 26)}
-          data-later={turning || undefined}
-        >
-          {value}
-        </b>
-      ))}
+      {WHEEL_VALUES.map((value, place) => {
+        const price = prices.get(place);
+        return (
+          <b
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of the rim never change.
+            key={place}
+            className="dr-worth"
+            style={around(polar(70.5, place * SIXTH), 26)}
+            data-later={turning || undefined}
+            data-price={price !== undefined || undefined}
+          >
+            {price ?? value}
+          </b>
+        );
+      })}
       <Spot
         target="rotate"
-        name={talk(say('board-turn-wheel'))}
+        name={say('board-turn-wheel')}
         shape="token"
         className="dr-hub"
         style={around(CENTRE, 34)}
@@ -82,16 +93,13 @@ interface FieldProps {
   readonly dice: number;
   /** So many goods are left to buy. */
   readonly left: number;
-  /** While one buys. */
-  readonly price: number | null;
 }
 
-const Field = memo(function Field({ kind, worth, dice, left, price }: FieldProps): ReactNode {
-  const talk = useSay();
+const Field = memo(function Field({ kind, worth, dice, left }: FieldProps): ReactNode {
   return (
     <Spot
       target={FIELD_PLACES[kind]}
-      name={talk(say('board-field', { kind: kindText(kind), worth, dice }))}
+      name={say('board-field', { kind: kindText(kind), worth, dice })}
       className="dr-field"
       style={{ '--home': `${FIELD_ORDER[kind] * SIXTH}deg`, clipPath: WEDGE_CLIP }}
       explain={[say('board-field-how', { left })]}
@@ -101,38 +109,31 @@ const Field = memo(function Field({ kind, worth, dice, left, price }: FieldProps
       </svg>
       <span className="dr-field-dice" data-good={KINDS[kind]} data-loop>
         {dice === 0 ? (
-          <Picture of={`good-${KINDS[kind]}`} className="dr-field-icon" />
+          <Picture of={`dr-good-${KINDS[kind]}`} className="dr-field-icon" />
         ) : (
           Array.from({ length: dice }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: market dice are alike.
             <i key={at} className="dr-cube">
-              <Picture of={`good-${KINDS[kind]}`} />
+              <Picture of={`dr-good-${KINDS[kind]}`} />
             </i>
           ))
         )}
       </span>
-      {price !== null && <em className="dr-price">{price}</em>}
     </Spot>
   );
 });
 
 /** What was bought here and comes aboard when one has enough (DR-8.4). */
 function Basket(): ReactNode {
-  const talk = useSay();
   const bought = useBasket();
   if (bought.length === 0) return null;
   return (
-    <span
-      className="dr-basket"
-      style={trayAt(0, 46, 100, 30)}
-      role="img"
-      aria-label={talk(say('board-basket', { count: bought.length }))}
-    >
+    <Drawn className="dr-basket" style={trayAt(0, 46, 100, 30)} label={say('board-basket', { count: bought.length })}>
       <TokenIcon of="chest" />
       {bought.map((good, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: goods of a kind are alike.
         <GoodIcon key={at} kind={kindOfGood(good)} />
       ))}
-    </span>
+    </Drawn>
   );
 }

@@ -16,19 +16,13 @@ import {
   EMPTY,
   faceNamed,
   goodNamed,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isFeat,
+  is,
   isFine,
-  isHero,
-  isSteed,
-  isUpgrade,
   kindOfGood,
   type Town,
   type Upgrade,
 } from '../pieces.ts';
-import { usableAbilities } from '../rules/abilities.ts';
+import { type Usable, usableAbilities } from '../rules/abilities.ts';
 import { abilityOf, usableNamed } from '../rules/companions.ts';
 import { stepsTo } from '../rules/dark-market.ts';
 import { LOOK } from '../rules/inn.ts';
@@ -36,10 +30,11 @@ import { townOf } from '../rules/journey.ts';
 import { kindOfField, worthOf } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
+import { COMPANION } from '../rules/steps.ts';
 import { readSwap } from '../rules/swap.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
-import { kindText, spaceText, townText } from '../words/phrases.ts';
+import { faceText, kindText, spaceText, townText } from '../words/phrases.ts';
 import { Crest, GoodIcon, regionOfTown, TokenIcon } from './art/pictures.tsx';
 import { GameDie } from './Dice.tsx';
 import { Amount, CostIcons, Gist } from './Gist.tsx';
@@ -51,6 +46,8 @@ import { dieBeingLocked, type Scene } from './scene.tsx';
 export interface Voice {
   talk(text: Text): string;
   begin(text: Text): string;
+  /** Is it told what a die would craft? Not where it goes to another lock, or where a lesson says where it goes. */
+  readonly crafts: boolean;
 }
 
 /** How answers stand in the bar: drawn as on the board, with what they bring beside them. */
@@ -66,12 +63,14 @@ export function shownAnswer(scene: Scene, option: Option, voice: Voice): ShownAn
   if (typeof option === 'number')
     return {
       ...pieceAnswer(option),
-      brings: isUpgrade(option) ? upgradeGives(scene, option, voice) : brings,
+      brings: is.upgrade(option) ? upgradeGives(scene, option, voice) : brings,
     };
-  if (option === 'companion' && scene.seat !== null) return { words: helpers(scene.state, scene.seat) };
+  if (option === COMPANION && scene.seat !== null) return helpers(scene.state, scene.seat);
+  if (option === 'stay') return { words: say('board-no-horseshoe') };
   const face = scene.seat === null ? null : faceOf(scene, wagonAt(scene.state, scene.seat), option, voice);
   if (scene.prompt === 'settle.goods') return { face, brings: worthLeft(scene.state, option, voice) };
   if (face !== null) return { face, ...(SAYS_ALL.has(scene.prompt) ? {} : { brings }) };
+  if (option === 'yes' && scene.prompt === 'caravan.answer') return { words: say('board-join'), brings };
   if (option === LOOK) return { words: say('board-inn-look', { n: INN_LOOK }), brings };
   const space = SPACES.findIndex(({ id }) => id === placeOf(option));
   return space >= 0 && scene.prompt.startsWith('move.') ? { words: spaceText(space, 'heading') } : { brings };
@@ -92,10 +91,23 @@ const worthLeft = (state: State, option: string, { talk }: Voice): ReactNode => 
 /** Questions whose answers are drawn with all that they bring. */
 const SAYS_ALL = new Set(['pick.die', 'pick.change', 'swap.net', 'dark-market.space', 'companion.ability']);
 
-/** Companions that can do something now, by name while there are few. */
-function helpers(state: State, seat: Seat): Text {
+/** Companions that can do something now, by name while there are few; one that can do one thing with that thing and its gift. */
+function helpers(state: State, seat: Seat): ShownAnswer {
+  const usable = usableAbilities(state, seat);
+  const [only, ...more] = usable;
   const cards = firstOfEach(state, seat);
-  return cards.length > 2 ? say('board-helpers') : say('board-helper', { cards: { all: cards.map(nameOf) } });
+  const words = cards.length > 2 ? say('board-helpers') : say('board-helper', { cards: { all: cards.map(nameOf) } });
+  return only === undefined || more.length > 0 ? { words } : { words, brings: <Use of={only} /> };
+}
+
+/** What a companion wants, and what it does for it. */
+function Use({ of: { card, ability } }: { readonly of: Usable }): ReactNode {
+  const { gift, program } = abilityOf(card, ability);
+  return (
+    <>
+      <CostIcons cost={gift} />→<Gist program={program} silent />
+    </>
+  );
 }
 
 function firstOfEach(state: State, seat: Seat): Companion[] {
@@ -119,7 +131,7 @@ const GOODS_ASKED = new Set(['take-good.kind', 'inn.good', 'lose-good.good', 'ex
 
 /** Pieces by their names: the rest is on the board. */
 function pieceAnswer(piece: number): ShownAnswer {
-  if (isContract(piece)) {
+  if (is.contract(piece)) {
     const { town, goods } = contractKind(piece);
     return {
       face: (
@@ -133,11 +145,16 @@ function pieceAnswer(piece: number): ShownAnswer {
     };
   }
   const named =
-    isHero(piece) || isCompanion(piece) || isFeat(piece) || isUpgrade(piece) || isSteed(piece) || isBuilding(piece);
+    is.hero(piece) ||
+    is.companion(piece) ||
+    is.feat(piece) ||
+    is.upgrade(piece) ||
+    is.steed(piece) ||
+    is.building(piece);
   return named ? { words: nameOf(piece) } : {};
 }
 
-function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): ReactNode {
+function faceOf(scene: Scene, wagon: Wagon, option: string, { talk, begin, crafts }: Voice): ReactNode {
   const { prompt, state } = scene;
   if (option === 'companion') return null;
   const good = GOODS_ASKED.has(prompt) && placeOf(option) !== null ? goodNamed(verbOf(option)) : null;
@@ -157,15 +174,18 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
   switch (prompt) {
     case 'plan.die': {
       const face = faceNamed(verbOf(option));
-      const craft = craftOn(wagon);
+      const craft = crafts ? craftOn(wagon) : null;
       return (
         <>
           <GameDie face={face} className="dr-die-small" />
-          {craft !== null && (
-            <>
-              {begin(say('board-first-lock'))} <GoodIcon kind={CRAFTED[face]} fine={craft.fine} />
-            </>
-          )}
+          <span className="dr-die-told">
+            {begin(say('board-die-named', { face: faceText(face) }))}
+            {craft !== null && (
+              <small>
+                {talk(say('board-first-lock'))} <GoodIcon kind={CRAFTED[face]} fine={craft.fine} />
+              </small>
+            )}
+          </span>
         </>
       );
     }
@@ -208,6 +228,14 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
     case 'travel.town':
     case 'visits.plan':
     case 'end.plan':
+      if (option.includes('@goods-')) {
+        const given = goodNamed(verbOf(option));
+        return (
+          <>
+            <GoodIcon kind={kindOfGood(given)} fine={isFine(given)} /> {begin(kindText(kindOfGood(given)))}
+          </>
+        );
+      }
       return !option.includes('@town-') ? null : (
         <>
           <TownMark town={townOf(option)} />
@@ -228,13 +256,12 @@ function faceOf(scene: Scene, wagon: Wagon, option: string, { begin }: Voice): R
       return space < 0 ? null : <Gist program={defined(RUINS_PROGRAMS[space])} silent />;
     }
     case 'companion.ability': {
-      const { card, ability } = usableNamed(option);
-      const { gift, program } = abilityOf(card, ability);
+      const used = usableNamed(option);
       return (
         <span className="dr-used">
-          <b>{begin(nameOf(card))}</b>
+          <b>{begin(nameOf(used.card))}</b>
           <span className="dr-gist" aria-hidden="true">
-            <CostIcons cost={gift} />→<Gist program={program} silent />
+            <Use of={used} />
           </span>
         </span>
       );

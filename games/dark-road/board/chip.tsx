@@ -1,35 +1,25 @@
 import type { ChipArt } from '@stolik/ui';
+import { Picture } from '@stolik/ui';
 import { contractKind, heroKind } from '../content/catalogue.ts';
-import {
-  goodOfPiece,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isFeat,
-  isFine,
-  isGoodPiece,
-  isHero,
-  KINDS,
-  kindOfGood,
-} from '../pieces.ts';
-import { Crest, Picture, regionOfTown, TokenIcon } from './art/pictures.tsx';
+import { goodOfPiece, is, isFine, KINDS, kindOfGood } from '../pieces.ts';
+import { Crest, regionOfTown, TokenIcon } from './art/pictures.tsx';
 
 /** A piece inside a sentence: goods by picture and colour, heroes and contracts by their town's crest, cards by their kind. */
 export const chip: ChipArt = ({ piece, words }) => {
-  if (isGoodPiece(piece)) {
+  if (is.good(piece)) {
     const good = goodOfPiece(piece);
     return (
       <span className="dr-chip" data-good={KINDS[kindOfGood(good)]}>
-        <Picture of={`good-${KINDS[kindOfGood(good)]}`} />
+        <Picture of={`dr-good-${KINDS[kindOfGood(good)]}`} />
         {words}
         {isFine(good) && <TokenIcon of="star" />}
       </span>
     );
   }
-  if (isHero(piece) || isContract(piece)) {
-    const town = isHero(piece) ? heroKind(piece).town : contractKind(piece).town;
+  if (is.hero(piece) || is.contract(piece)) {
+    const town = is.hero(piece) ? heroKind(piece).town : contractKind(piece).town;
     return (
-      <span className={`dr-chip ${isContract(piece) ? 'dr-chip-long' : ''}`} data-region={regionOfTown(town)}>
+      <span className={`dr-chip ${is.contract(piece) ? 'dr-chip-long' : ''}`} data-region={regionOfTown(town)}>
         <Crest town={town} />
         {words}
       </span>
@@ -37,9 +27,9 @@ export const chip: ChipArt = ({ piece, words }) => {
   }
   return (
     <span className="dr-chip dr-chip-plain dr-chip-long">
-      {isCompanion(piece) && <TokenIcon of="paw" />}
-      {isFeat(piece) && <TokenIcon of="feat" />}
-      {isBuilding(piece) && <TokenIcon of="glow" />}
+      {is.companion(piece) && <TokenIcon of="paw" />}
+      {is.feat(piece) && <TokenIcon of="feat" />}
+      {is.building(piece) && <TokenIcon of="glow" />}
       {words}
     </span>
   );

@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 export const PLATE = { width: 470, height: 380 } as const;
 export const CENTRE = { x: 235, y: 163 } as const;
 /** Districts lie between these circles, plazas on the road between them. */
-const OUTER = 156;
-const INNER = 83;
+const OUTER = 162;
+const INNER = 80;
 const ROAD = 120;
 /** Half the angle of a district. */
 const HALF = 25;
@@ -56,7 +56,7 @@ export function rideFrom(from: number, to: number): Point[] {
   const steps = Math.max(1, Math.round(turn / 12));
   return Array.from({ length: steps + 1 }, (_, step) => polar(ROAD, plazaAngle(from) + (turn * step) / steps));
 }
-export const districtAt = (at: number): Point => polar((OUTER + INNER) / 2 + 3, districtAngle(at));
+export const districtAt = (at: number): Point => polar((OUTER + INNER) / 2, districtAngle(at));
 
 export interface Sector {
   readonly box: CSSProperties;

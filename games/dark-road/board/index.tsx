@@ -1,5 +1,5 @@
 import { othersAfter, type Seat, say, seat as seatAt, seatsFrom } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type BoardProps, Section, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { stateOf } from '../board/scene.tsx';
 import { isHuman, type Wagon } from '../state.ts';
@@ -11,6 +11,7 @@ import { Companions } from './Companions.tsx';
 import { ConcernPanel } from './ConcernPanel.tsx';
 import { Fortunes } from './Fortune.tsx';
 import { Friends } from './Friends.tsx';
+import { HeldLockProvider } from './held-lock.tsx';
 import { Courtyard, Inn } from './Inn.tsx';
 import { DiceBox } from './Locks.tsx';
 import { LoadProvider, useLoad } from './load.tsx';
@@ -20,7 +21,6 @@ import { Opponent } from './Opponent.tsx';
 import { Packing } from './Packing.tsx';
 import { Prestige } from './Prestige.tsx';
 import { Purse, ShortPurse, WHOLE_WAGON } from './Purse.tsx';
-import { ProspectProvider } from './prospect.tsx';
 import { Ring } from './Ring.tsx';
 import { Sky } from './Sky.tsx';
 import { useOwn } from './scene.tsx';
@@ -77,14 +77,14 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     [slots.score],
   );
   return (
-    <ProspectProvider>
-      <LoadProvider>
+    <LoadProvider>
+      <HeldLockProvider>
         <TellingProvider>
           <TurnFacts />
           <TableLayout game="dark-road" beside {...slots} {...parts} strip={false} score={score} />
         </TellingProvider>
-      </LoadProvider>
-    </ProspectProvider>
+      </HeldLockProvider>
+    </LoadProvider>
   );
 }
 
@@ -92,17 +92,12 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
 function Kingdom(): ReactNode {
   const own = useOwn();
   const load = useLoad();
-  const talk = useSay();
   const screen = useScreen();
   const phone = screen === 'phone';
   const [view, show] = useView(screen);
   const packs = load !== null;
   return (
-    <section
-      className="dr-board"
-      data-view={screen === 'desktop' ? undefined : view}
-      aria-label={talk(say('board-label'))}
-    >
+    <Section className="dr-board" data-view={screen === 'desktop' ? undefined : view} label={say('board-label')}>
       <Sky />
       {screen !== 'desktop' && <Views view={view} onShow={show} packs={packs} screen={screen} />}
       <Towns />
@@ -113,7 +108,7 @@ function Kingdom(): ReactNode {
       <Companions />
       <Night />
       <Prestige />
-    </section>
+    </Section>
   );
 }
 
@@ -157,7 +152,7 @@ function WholeWagon({ seat }: Seated): ReactNode {
           <Contracts wagon={own} seat={seat} />
         </>
       )}
-      <Friends wagon={own} seat={seat} />
+      <Friends wagon={own} seat={seat} roomy />
     </div>
   );
 }

@@ -13,23 +13,12 @@ import {
 import type { ProgramId, Token } from '../content/effects.ts';
 import { readCost } from '../content/read-cost.ts';
 import { COINS_PER_STEP, CRAFTED, DARK_MARKET_SPACES, RUINS_SPACES } from '../content/tables.ts';
-import {
-  EMPTY,
-  faceNamed,
-  type Good,
-  goodNamed,
-  goodOf,
-  isBuilding,
-  isContract,
-  isFeat,
-  isFine,
-  isHero,
-} from '../pieces.ts';
+import { EMPTY, faceNamed, type Good, goodNamed, goodOf, is, isFine } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { stepsTo } from '../rules/dark-market.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
 import { LOOK, saleValue } from '../rules/inn.ts';
-import { townOf } from '../rules/journey.ts';
+import { townOf, townsOfRegion } from '../rules/journey.ts';
 import { kindOfField } from '../rules/market.ts';
 import { slotNamed, specialOf } from '../rules/plan.ts';
 import { goodsIn } from '../rules/settle.ts';
@@ -37,7 +26,8 @@ import { readSwap } from '../rules/swap.ts';
 import { score } from '../score.ts';
 import { copyState } from '../state.generated.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
-import { contractNow, heroPay, visitNow } from './deliveries.ts';
+import { contractNow, contractPays, heroPay, type Pay, visitNow } from './deliveries.ts';
+import { goodsLeft, NOTHING_RUNS } from './running.ts';
 import { bundlesOf } from './Swap.tsx';
 import { dieBeingLocked, type Scene } from './scene.tsx';
 
@@ -71,17 +61,22 @@ const nothing = (): Change => ({
   lost: [],
 });
 
-export const NOTHING: Prospect = { ...nothing(), to: null, score: null };
+const NOTHING: Prospect = { ...nothing(), to: null, score: null };
 
-/** What follows from what is pointed at. */
+/** What follows from what is pointed at, and from the choice that is going on. */
 export function prospectOf(scene: Scene, pointed: Target | null): Prospect {
-  const { state, seat, decision } = scene;
-  if (pointed === null || seat === null || decision === null) return NOTHING;
-  const option = decision.options.find(
-    (one) => one === pointed || (typeof one === 'string' && placeOf(one) === pointed),
-  );
-  if (option === undefined) return NOTHING;
-  const change = changeBy(scene, option);
+  const { state, seat, decision, running } = scene;
+  if (seat === null) return NOTHING;
+  const option =
+    pointed === null
+      ? undefined
+      : decision?.options.find((one) => one === pointed || (typeof one === 'string' && placeOf(one) === pointed));
+  if (option === undefined && running === NOTHING_RUNS) return NOTHING;
+  const change = option === undefined ? nothing() : changeBy(scene, option);
+  change.coins += running.coins;
+  change.prestige += running.prestige;
+  change.quartz += running.quartz;
+  change.lost.push(...running.lost);
   const { coins, prestige } = change;
   const to = prestige === 0 ? null : Math.max(0, wagonAt(state, seat).prestige + prestige);
   return { ...change, to, score: coins === 0 && prestige === 0 ? null : scoreWith(state, scene.seat ?? seat, change) };
@@ -97,7 +92,7 @@ function scoreWith(state: State, seat: number, { coins, prestige }: Change): Sco
 
 /** What an answer changes. */
 export function changeBy(scene: Scene, option: Option): Change {
-  const { state, seat, prompt } = scene;
+  const { state, seat, prompt, running } = scene;
   const change = nothing();
   if (seat === null) return change;
   const wagon = wagonAt(state, seat);
@@ -158,14 +153,24 @@ export function changeBy(scene: Scene, option: Option): Change {
       for (const { what, n } of option === 'none' || option === 'companion' ? [] : readSwap(option))
         addToken(change, what, n * (bundlesOf(state).find((bundle) => bundle.what === what)?.n ?? 1));
       return change;
+    case 'caravan.answer': {
+      const { coins, prestige } = option === 'yes' ? bestVisit(state, wagon) : NOTHING;
+      change.coins += coins;
+      change.prestige += prestige;
+      return change;
+    }
     case 'travel.town':
     case 'visits.plan':
     case 'end.plan':
       if (option.includes('@town-')) {
-        const { coins, prestige } = visitNow(state, wagon, townOf(option));
+        const { coins, prestige } = visitNow(state, wagon, townOf(option), running);
         change.coins += coins;
         change.prestige += prestige;
-      } else if (option.includes('@goods-')) change.lost.push(goodNamed(verbOf(option)));
+      } else if (option.includes('@goods-')) {
+        const good = goodNamed(verbOf(option));
+        change.lost.push(good);
+        change.prestige += moreFor(scene, good);
+      }
       return change;
     case 'settle.goods':
       change.lost.push(...goodsIn(option));
@@ -177,16 +182,34 @@ export function changeBy(scene: Scene, option: Option): Change {
   }
 }
 
+/** What one more good is worth to the contract that has been begun (DR-14.3). */
+function moreFor({ state, running }: Scene, good: Good): number {
+  const begun = [...running.contracts].find(([, { open }]) => open);
+  if (begun === undefined) return 0;
+  const [contract, { goods }] = begun;
+  return contractPays(state, contract, [...goods, good]) - contractPays(state, contract, goods);
+}
+
+/** Whoever joins delivers in one town of the region (DR-14.1). */
+function bestVisit(state: State, wagon: Wagon): Pay {
+  const towns = state.journey === null ? [] : townsOfRegion(state.journey.town);
+  const sum = ({ coins, prestige }: Pay): number => coins + prestige;
+  return towns
+    .map((town): Pay => visitNow(state, wagon, town))
+    .reduce((best, one) => (sum(one) > sum(best) ? one : best), { coins: 0, prestige: 0 });
+}
+
 /** Heroes and contracts pay, buildings give. */
-function byPiece({ state, prompt }: Scene, wagon: Wagon, piece: number, change: Change): Change {
-  if (isBuilding(piece)) return addProgram(change, buildingKind(piece).program, wagon);
+function byPiece({ state, prompt, running }: Scene, wagon: Wagon, piece: number, change: Change): Change {
+  if (is.building(piece)) return addProgram(change, buildingKind(piece).program, wagon);
   const delivers = prompt.endsWith('.plan');
-  if (isHero(piece) && (delivers || prompt === 'deliver-inn-hero.hero')) {
+  if (is.hero(piece) && (delivers || prompt === 'deliver-inn-hero.hero')) {
     const { coins, prestige } = heroPay(state, piece);
     change.coins += coins;
     change.prestige += prestige;
-  } else if (isContract(piece) && delivers) change.prestige += contractNow(state, piece, wagon.goods.slice()).prestige;
-  else if (isHero(piece) && prompt === 'inn.hero') {
+  } else if (is.contract(piece) && delivers)
+    change.prestige += contractNow(state, piece, goodsLeft(wagon, running)).prestige;
+  else if (is.hero(piece) && prompt === 'inn.hero') {
     for (const kind of heroKind(piece).wants) {
       const good = [goodOf(kind, true), goodOf(kind, false)].find((one) => defined(wagon.goods[one]) > 0);
       if (good === undefined) continue;
@@ -231,7 +254,7 @@ function rewarded({ decision }: Scene, option: string, change: Change): Change {
   const feat = decision?.question.args?.feat;
   const piece = typeof feat === 'object' && 'piece' in feat ? feat.piece : null;
   const reward =
-    piece === null || !isFeat(piece) ? undefined : featKind(piece).rewards.find(({ what }) => what === option);
+    piece === null || !is.feat(piece) ? undefined : featKind(piece).rewards.find(({ what }) => what === option);
   if (reward !== undefined && reward.what !== 'vp') change[reward.what] += reward.n;
   return change;
 }

@@ -4,12 +4,20 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { ROUNDS } from '../content/tables.ts';
 import { ALL_KINDS, type Good, goodOf, isFilled, type Slot } from '../pieces.ts';
 import { merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
+import type { Running } from './running.ts';
 import { sharing } from './sharing.ts';
+import { runningOf } from './so-far.ts';
 
-export interface Scene extends BoardScene<State> {
+/** The table from a chair, and what is asked there. */
+export interface Asked extends BoardScene<State> {
   /** What is asked; empty while nothing is. */
   readonly prompt: string;
   readonly options: ReadonlySet<Option>;
+}
+
+export interface Scene extends Asked {
+  /** What the choice that is going on has settled so far. */
+  readonly running: Running;
 }
 
 /** The table's view of this game: whoever draws this board has one of its states. */
@@ -23,10 +31,22 @@ function sharedStateOf(view: View<unknown>): State {
   return latest;
 }
 
-export const useScene = sceneBy(sharedStateOf, (scene): Scene => {
+const useAsked = sceneBy(sharedStateOf, (scene): Asked => {
   const { decision } = scene;
   return { ...scene, prompt: decision?.prompt ?? '', options: new Set(decision?.options) };
 });
+
+const scenes = new WeakMap<Asked, Scene>();
+
+export function useScene(): Scene {
+  const asked = useAsked();
+  const { picked } = useTable().view;
+  const known = scenes.get(asked);
+  if (known !== undefined) return known;
+  const scene = { ...asked, running: runningOf(asked, picked) };
+  scenes.set(asked, scene);
+  return scene;
+}
 
 /** What the pointer or the focus is on, on the board or among the answers in words. */
 export function usePointed(): Target | null {

@@ -3,40 +3,18 @@ import {
   type ActionCard,
   ALL_REGIONS,
   ALL_TOWNS,
+  allOf,
   type Building,
   type Companion,
   type Contract,
   type DeliveryTile,
   type EventCard,
   type Feat,
-  FIRST_ACTION,
-  FIRST_BUILDING,
-  FIRST_COMPANION,
-  FIRST_CONTRACT,
-  FIRST_DELIVERY,
-  FIRST_EVENT,
-  FIRST_FEAT,
-  FIRST_NOTICE,
-  FIRST_SARCOPHAGUS,
-  FIRST_STEED,
-  FIRST_UPGRADE,
+  FIRST,
   type Hero,
-  isActionCard,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isDeliveryTile,
-  isEventCard,
-  isFeat,
-  isHero,
-  isNotice,
-  isSarcophagus,
-  isSteed,
-  isUpgrade,
   type Kind,
   kindNamed,
   type Notice,
-  numbersFrom,
   type Region,
   type Sarcophagus,
   type Six,
@@ -107,13 +85,6 @@ export function readPrograms(library: Library, concern: ConcernLibrary): void {
   for (const { source, effects } of concernPlaces) effects.push(...concern.read(source));
 }
 
-/** The pieces of a list, numbered from `first` on: `is` says which numbers they may have. */
-const pieces = <P extends number>(
-  list: readonly unknown[],
-  first: number,
-  is: (piece: number) => piece is P,
-): readonly P[] => numbersFrom(first, list.length).filter(is);
-
 /** Towns and regions, by their place in the file. */
 export interface TownKind {
   readonly id: string;
@@ -155,7 +126,7 @@ export const HERO_KINDS: readonly HeroKind[] = heroesFile.heroes.map(({ id, star
   wants: wants.map(kindNamed),
   bonus: defined(BONUSES.find((known) => known === bonus)),
 }));
-export const HEROES = pieces(HERO_KINDS, 0, isHero);
+export const HEROES = allOf('hero', HERO_KINDS);
 export const heroKind = (hero: Hero): HeroKind => defined(HERO_KINDS[hero]);
 export const isStarting = (hero: Hero): boolean => heroKind(hero).start;
 
@@ -170,8 +141,8 @@ export const CONTRACT_KINDS: readonly ContractKind[] = contractsFile.contracts.m
   town: townNamed(town),
   goods: goods.map(kindNamed),
 }));
-export const CONTRACTS = pieces(CONTRACT_KINDS, FIRST_CONTRACT, isContract);
-export const contractKind = (contract: Contract): ContractKind => defined(CONTRACT_KINDS[contract - FIRST_CONTRACT]);
+export const CONTRACTS = allOf('contract', CONTRACT_KINDS);
+export const contractKind = (contract: Contract): ContractKind => defined(CONTRACT_KINDS[contract - FIRST.contract]);
 
 export interface Ability {
   readonly id: string;
@@ -198,9 +169,9 @@ export const COMPANION_KINDS: readonly CompanionKind[] = companionsFile.companio
 const KIND_OF_COMPANION: readonly number[] = companionsFile.companions.flatMap(({ count }, kind) =>
   Array<number>(count).fill(kind),
 );
-export const COMPANIONS = pieces(KIND_OF_COMPANION, FIRST_COMPANION, isCompanion);
+export const COMPANIONS = allOf('companion', KIND_OF_COMPANION);
 export const companionKind = (card: Companion): CompanionKind =>
-  defined(COMPANION_KINDS[defined(KIND_OF_COMPANION[card - FIRST_COMPANION])]);
+  defined(COMPANION_KINDS[defined(KIND_OF_COMPANION[card - FIRST.companion])]);
 
 export interface PowerKind {
   readonly id: string;
@@ -211,8 +182,8 @@ export const STEED_KINDS: readonly PowerKind[] = steedsFile.steeds.map(({ id, ef
   id,
   power: readPower(effect, enter),
 }));
-export const STEEDS = pieces(STEED_KINDS, FIRST_STEED, isSteed);
-export const steedKind = (steed: Steed): PowerKind => defined(STEED_KINDS[steed - FIRST_STEED]);
+export const STEEDS = allOf('steed', STEED_KINDS);
+export const steedKind = (steed: Steed): PowerKind => defined(STEED_KINDS[steed - FIRST.steed]);
 
 export interface UpgradeKind extends PowerKind {
   /** The lock slot whose special action it replaces, from 0, and what that becomes (DR-21.2). */
@@ -226,8 +197,8 @@ export const UPGRADE_KINDS: readonly UpgradeKind[] = upgradesFile.upgrades.map((
     ? { id, power: readPower(effect, enter), slot: null, special: null }
     : { id, power: NO_POWER, slot, special: program(effect) };
 });
-export const UPGRADES = pieces(UPGRADE_KINDS, FIRST_UPGRADE, isUpgrade);
-export const upgradeKind = (upgrade: Upgrade): UpgradeKind => defined(UPGRADE_KINDS[upgrade - FIRST_UPGRADE]);
+export const UPGRADES = allOf('upgrade', UPGRADE_KINDS);
+export const upgradeKind = (upgrade: Upgrade): UpgradeKind => defined(UPGRADE_KINDS[upgrade - FIRST.upgrade]);
 
 /** The printed special action of each lock slot (DR-5.3). */
 export const LOCK_PROGRAMS: readonly ProgramId[] = wagonFile.lockSlots.map(({ effect }) => program(effect));
@@ -252,8 +223,8 @@ export const FEAT_KINDS: readonly FeatKind[] = featsFile.feats.map(({ id, requir
   rewards: readRewards(parseProgram(program(reward))),
   limit: limit ?? Number.POSITIVE_INFINITY,
 }));
-export const FEATS = pieces(FEAT_KINDS, FIRST_FEAT, isFeat);
-export const featKind = (feat: Feat): FeatKind => defined(FEAT_KINDS[feat - FIRST_FEAT]);
+export const FEATS = allOf('feat', FEAT_KINDS);
+export const featKind = (feat: Feat): FeatKind => defined(FEAT_KINDS[feat - FIRST.feat]);
 
 /** The two roads to a town: 0 is the main road, 1 the shortcut. */
 export type Route = 0 | 1;
@@ -282,8 +253,8 @@ export const EVENT_KINDS: readonly EventKind[] = eventsFile.events.map(({ id, ro
   route: route === ROUTES[0].id ? 0 : 1,
   lines: Object.values(lines).map(program),
 }));
-export const EVENTS = pieces(EVENT_KINDS, FIRST_EVENT, isEventCard);
-export const eventKind = (card: EventCard): EventKind => defined(EVENT_KINDS[card - FIRST_EVENT]);
+export const EVENTS = allOf('eventCard', EVENT_KINDS);
+export const eventKind = (card: EventCard): EventKind => defined(EVENT_KINDS[card - FIRST.eventCard]);
 
 export interface BuildingKind {
   readonly id: string;
@@ -296,8 +267,8 @@ export const BUILDING_KINDS: readonly BuildingKind[] = buildingsFile.buildings.m
   tile,
   program: program(effect),
 }));
-export const BUILDINGS = pieces(BUILDING_KINDS, FIRST_BUILDING, isBuilding);
-export const buildingKind = (building: Building): BuildingKind => defined(BUILDING_KINDS[building - FIRST_BUILDING]);
+export const BUILDINGS = allOf('building', BUILDING_KINDS);
+export const buildingKind = (building: Building): BuildingKind => defined(BUILDING_KINDS[building - FIRST.building]);
 export const FIRST_GAME_BUILDINGS: readonly Building[] = BUILDINGS.filter((building) =>
   buildingsFile.firstGame.includes(buildingKind(building).id),
 );
@@ -343,8 +314,8 @@ export const ACTION_KINDS: readonly ActionKind[] = concernFile.actionCards.map((
   glow,
   town: townNamed(town),
 }));
-export const ACTIONS = pieces(ACTION_KINDS, FIRST_ACTION, isActionCard);
-export const actionKind = (card: ActionCard): ActionKind => defined(ACTION_KINDS[card - FIRST_ACTION]);
+export const ACTIONS = allOf('actionCard', ACTION_KINDS);
+export const actionKind = (card: ActionCard): ActionKind => defined(ACTION_KINDS[card - FIRST.actionCard]);
 
 export interface NoticeKind {
   readonly id: string;
@@ -356,8 +327,8 @@ export const NOTICE_KINDS: readonly NoticeKind[] = concernFile.guildNotices.map(
   onReveal: concernEffects(onReveal),
   decree: readDecree(whileActive),
 }));
-export const NOTICES = pieces(NOTICE_KINDS, FIRST_NOTICE, isNotice);
-export const noticeKind = (notice: Notice): NoticeKind => defined(NOTICE_KINDS[notice - FIRST_NOTICE]);
+export const NOTICES = allOf('notice', NOTICE_KINDS);
+export const noticeKind = (notice: Notice): NoticeKind => defined(NOTICE_KINDS[notice - FIRST.notice]);
 
 export interface SarcophagusKind {
   readonly id: string;
@@ -367,9 +338,9 @@ export const SARCOPHAGUS_KINDS: readonly SarcophagusKind[] = concernFile.sarcoph
   id,
   effects: concernEffects(effect),
 }));
-export const SARCOPHAGI = pieces(SARCOPHAGUS_KINDS, FIRST_SARCOPHAGUS, isSarcophagus);
+export const SARCOPHAGI = allOf('sarcophagus', SARCOPHAGUS_KINDS);
 export const sarcophagusKind = (card: Sarcophagus): SarcophagusKind =>
-  defined(SARCOPHAGUS_KINDS[card - FIRST_SARCOPHAGUS]);
+  defined(SARCOPHAGUS_KINDS[card - FIRST.sarcophagus]);
 
 export interface DeliveryKind {
   readonly id: string;
@@ -381,6 +352,6 @@ export const DELIVERY_KINDS: readonly DeliveryKind[] = TOWN_IDS.map((town) => {
   if (tile === undefined) throw new Error(`no delivery tile for ${town}`);
   return { id: tile.id, sides: [concernEffects(tile.front), concernEffects(tile.back)] };
 });
-export const DELIVERY_TILES = pieces(DELIVERY_KINDS, FIRST_DELIVERY, isDeliveryTile);
-export const deliveryKind = (tile: DeliveryTile): DeliveryKind => defined(DELIVERY_KINDS[tile - FIRST_DELIVERY]);
+export const DELIVERY_TILES = allOf('delivery', DELIVERY_KINDS);
+export const deliveryKind = (tile: DeliveryTile): DeliveryKind => defined(DELIVERY_KINDS[tile - FIRST.delivery]);
 export const deliveryTileOf = (town: Town): DeliveryTile => defined(DELIVERY_TILES[town]);

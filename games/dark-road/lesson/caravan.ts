@@ -1,12 +1,10 @@
 import { defined } from '@stolik/engine';
-import { choicesIn, type Scene } from '@stolik/engine/lesson';
+import { answers, anyElse, choicesIn, proposes, type Scene } from '@stolik/engine/lesson';
 import { COMPANIONS } from '../content/catalogue.ts';
 import type { State } from '../state.ts';
 import { SEED } from './city.ts';
 import {
   ANOTHER_TO_NIGHTPOEM,
-  anyElse,
-  bot,
   DEED,
   district,
   endTurn,
@@ -15,7 +13,6 @@ import {
   IGNAC,
   NADIR,
   noHorseshoe,
-  proposes,
   SNOW_BEE,
   slot,
   TO_HENDOLIN,
@@ -73,22 +70,22 @@ export const caravan: Scene<State> = {
     {
       id: 'wolves',
       rule: 'DR-13',
-      bots: bot(['caravan.answer', 'yes']),
+      bots: answers(['caravan.answer', 'yes']),
       steps: [{ at: 'pick.die', propose: ['6@dice'], fine: ['4@dice'], not: [reroll, anyElse('six')] }],
     },
     {
       id: 'deliver',
       rule: 'DR-14',
-      bots: bot(
+      bots: answers(
         ['pick.die', '4@dice', ...travelDice(6, 5, 3, 2, 1)],
         ['visits.plan', town('daciszklarki')],
         ['visits.plan', 24],
       ),
       steps: [
         proposes('visits.plan', TO_HENDOLIN, 'commission-first'),
-        { at: 'visits.plan', propose: [fine('potion')], not: [anyElse('all-three')] },
-        { at: 'visits.plan', propose: [good('tome'), good('staff')], not: [anyElse('all-three')] },
-        { at: 'visits.plan', propose: [good('tome'), good('staff')], not: [anyElse('all-three')] },
+        proposes('visits.plan', fine('potion'), 'all-three'),
+        proposes('visits.plan', [good('tome'), good('staff')], 'all-three'),
+        proposes('visits.plan', [good('tome'), good('staff')], 'all-three'),
       ],
     },
     {
@@ -115,7 +112,7 @@ export const caravan: Scene<State> = {
       id: 'join',
       rule: 'DR-13',
       point: () => [IGNAC, TO_NIGHTPOEM],
-      bots: bot(
+      bots: answers(
         ['plan.slot', slot(2, 1)],
         ['choose.branch', 'gain(1 lantern)'],
         ['move.step', 'stay'],
@@ -131,7 +128,7 @@ export const caravan: Scene<State> = {
       id: 'pick-second',
       rule: 'DR-13',
       when: lies(3),
-      bots: bot(['pick.die', '5@dice', ...travelDice(6, 4, 3, 2, 1)]),
+      bots: answers(['pick.die', '5@dice', ...travelDice(6, 4, 3, 2, 1)]),
       steps: [{ at: 'pick.die', propose: ['3@dice'], not: [reroll, anyElse('best-die')] }],
     },
     {
@@ -143,7 +140,7 @@ export const caravan: Scene<State> = {
     {
       id: 'other-town',
       rule: 'DR-14',
-      bots: bot(['visits.plan', 5]),
+      bots: answers(['visits.plan', 5]),
       steps: [proposes('visits.plan', town('wierszonoc'), 'other-town')],
     },
     {
@@ -151,8 +148,8 @@ export const caravan: Scene<State> = {
       rule: 'DR-23',
       point: () => [DEED],
       steps: [
-        { at: 'visits.plan', propose: [TO_NIGHTPOEM, IGNAC], not: [anyElse('both')] },
-        { at: 'visits.plan', propose: [TO_NIGHTPOEM, IGNAC], not: [anyElse('both')] },
+        proposes('visits.plan', [TO_NIGHTPOEM, IGNAC], 'both'),
+        proposes('visits.plan', [TO_NIGHTPOEM, IGNAC], 'both'),
       ],
     },
     {
@@ -160,7 +157,7 @@ export const caravan: Scene<State> = {
       rule: 'DR-26',
       when: has(15, 15),
       point: () => ['purse-0'],
-      bots: bot(['fortunes.fortune', 'fortune-glow'], ['activate.place', 'end']),
+      bots: answers(['fortunes.fortune', 'fortune-glow'], ['activate.place', 'end']),
     },
     { id: 'balance-else', instead: true, rule: 'DR-26', point: () => ['purse-0'] },
   ],
@@ -175,7 +172,7 @@ export const dawn: Scene<State> = {
       id: 'last-visit',
       rule: 'DR-25',
       point: () => ['purse-0'],
-      bots: bot(
+      bots: answers(
         ['end.plan', town('daciszklarki')],
         ['end.plan', 111],
         ['end.plan', good('tome', 1)],
@@ -189,8 +186,8 @@ export const dawn: Scene<State> = {
       rule: 'DR-14',
       steps: [
         proposes('end.plan', ANOTHER_TO_NIGHTPOEM, 'both-goods'),
-        { at: 'end.plan', propose: [good('potion'), good('tome')], not: [anyElse('both-goods')] },
-        { at: 'end.plan', propose: [good('potion'), good('tome')], not: [anyElse('both-goods')] },
+        proposes('end.plan', [good('potion'), good('tome')], 'both-goods'),
+        proposes('end.plan', [good('potion'), good('tome')], 'both-goods'),
       ],
     },
     {

@@ -1,9 +1,7 @@
-import type { LessonStep, Scene } from '@stolik/engine/lesson';
+import { answers, anyElse, type LessonStep, proposes, type Scene } from '@stolik/engine/lesson';
 import { faceNamed } from '../pieces.ts';
 import type { State } from '../state.ts';
 import {
-  anyElse,
-  bot,
   DEED,
   die,
   district,
@@ -13,7 +11,6 @@ import {
   IGNAC,
   NADIR,
   noHorseshoe,
-  proposes,
   slot,
   TO_HENDOLIN,
   TO_NIGHTPOEM,
@@ -57,7 +54,7 @@ export const city: Scene<State> = {
       id: 'worth-five',
       rule: 'DR-8',
       point: () => [field('instrument')],
-      bots: bot(
+      bots: answers(
         ['plan.die', die('one', 1)],
         ['plan.slot', slot(3, 1)],
         ['choose.branch', TWO_COINS],
@@ -99,7 +96,7 @@ export const city: Scene<State> = {
       id: 'big-turn',
       rule: 'DR-5',
       point: () => ['glow-0'],
-      bots: bot(
+      bots: answers(
         ['plan.die', die('two', 1)],
         ['plan.slot', slot(3, 1)],
         ['choose.branch', TWO_COINS],
@@ -123,11 +120,13 @@ export const city: Scene<State> = {
     {
       id: 'three-places',
       rule: 'DR-7',
+      steps: [proposes('activate.place', district('queens-commissions'), 'one-by-one')],
+    },
+    {
+      id: 'for-ignac',
+      rule: 'DR-9',
       point: () => [IGNAC],
-      steps: [
-        proposes('activate.place', district('queens-commissions'), 'one-by-one'),
-        proposes('take-contract.contract', TO_NIGHTPOEM, 'to-nightpoem'),
-      ],
+      steps: [proposes('take-contract.contract', TO_NIGHTPOEM, 'to-nightpoem')],
     },
     {
       id: 'bazaar',

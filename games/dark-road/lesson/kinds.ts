@@ -1,18 +1,20 @@
 import type { Option } from '@stolik/engine';
-import type { LessonStep, Move, Not, Prompt } from '@stolik/engine/lesson';
+import { type LessonStep, proposes } from '@stolik/engine/lesson';
+import { BUILDING_KINDS, CONTRACT_KINDS, FEAT_KINDS, HERO_KINDS } from '../content/catalogue.ts';
 import type { DistrictId } from '../content/tables.ts';
-import type { FaceName, KindName } from '../pieces.ts';
+import { type FaceName, type KindName, pieceNamed } from '../pieces.ts';
 
 /** What the beats speak of, by name: cards of the deal, and answers as the rules spell them. */
-export const NADIR = 31;
-export const IGNAC = 4;
-export const TO_HENDOLIN = 116;
-export const TO_NIGHTPOEM = 122;
-export const ANOTHER_TO_NIGHTPOEM = 123;
+export const NADIR = pieceNamed('hero', HERO_KINDS, 'hero-nadir');
+export const IGNAC = pieceNamed('hero', HERO_KINDS, 'hero-start-ignac');
+export const TO_HENDOLIN = pieceNamed('contract', CONTRACT_KINDS, 'contract-hendolina-2');
+export const TO_NIGHTPOEM = pieceNamed('contract', CONTRACT_KINDS, 'contract-wierszonoc-3');
+export const ANOTHER_TO_NIGHTPOEM = pieceNamed('contract', CONTRACT_KINDS, 'contract-wierszonoc-4');
+/** One of its copies. */
 export const SNOW_BEE = 212;
-export const WORKSHOP = 608;
+export const WORKSHOP = pieceNamed('building', BUILDING_KINDS, 'yedls-workshop');
 /** The learner's deed: guest and goods to the same town. */
-export const DEED = 417;
+export const DEED = pieceNamed('feat', FEAT_KINDS, 'feat-guest-and-goods');
 
 type TownId = 'wawozno' | 'pogorzelce' | 'daciszklarki' | 'hendolina' | 'wierszonoc' | 'kopczyczorty';
 
@@ -29,21 +31,7 @@ export const fine = (kind: KindName): Option => `fine-${kind}@goods-0`;
 /** Travel dice, the best of an event first. */
 export const travelDice = (...faces: readonly number[]): Option[] => faces.map((face) => `${face}@dice`);
 
-/** One answer is proposed; whoever gives another reads `lesson-not-<say>`. */
-export const proposes = (at: Prompt, option: Option, say?: string, also: readonly Option[] = []): LessonStep => ({
-  at,
-  propose: [option],
-  fine: also,
-  ...(say === undefined ? {} : { not: [anyElse(say)] }),
-});
-
-export const anyElse = (say: string): Not => ({ options: 'any', say });
-
 /** A horseshoe would lead past the place that comes next. */
 export const noHorseshoe: LessonStep = proposes('move.step', 'stay', 'horseshoe');
 
 export const endTurn: LessonStep = proposes('activate.place', 'end', 'turn-done');
-
-/** A bot's turn in the order of its questions; what is not asked is passed over. */
-export const bot = (...moves: readonly (readonly [at: Prompt, ...prefer: [Option, ...Option[]]])[]): readonly Move[] =>
-  moves.map(([at, ...prefer]) => ({ at, prefer }));

@@ -10,9 +10,8 @@ import {
   goodNamed,
   goodOf,
   type Hero,
-  isContract,
+  is,
   isFine,
-  isHero,
   kindOfGood,
   type Town,
 } from '../pieces.ts';
@@ -31,7 +30,7 @@ import { gain, giveAll, goodOption, returnTile } from './stock.ts';
  */
 
 /** What a list of picks means so far. */
-interface Plan {
+export interface Plan {
   town: Town | null;
   heroes: Hero[];
   contracts: { contract: Contract; goods: Good[] }[];
@@ -42,7 +41,7 @@ interface Plan {
   ended: boolean;
 }
 
-function readPicks(s: State, seat: Seat, picks: readonly Option[]): Plan {
+export function readPicks(s: State, seat: Seat, picks: readonly Option[]): Plan {
   const plan: Plan = {
     town: leaderTown(s, seat),
     heroes: [],
@@ -61,9 +60,9 @@ const leaderTown = (s: State, seat: Seat): Town | null =>
 
 function readPick(plan: Plan, pick: Option): void {
   if (typeof pick === 'number') {
-    plan.begun = isContract(pick);
-    if (isContract(pick)) plan.contracts.push({ contract: pick, goods: [] });
-    else if (isHero(pick)) plan.heroes.push(pick);
+    plan.begun = is.contract(pick);
+    if (is.contract(pick)) plan.contracts.push({ contract: pick, goods: [] });
+    else if (is.hero(pick)) plan.heroes.push(pick);
     return;
   }
   if (TOWN_PLACES.includes(pick)) plan.town = townOf(pick);

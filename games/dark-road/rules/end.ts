@@ -2,6 +2,7 @@ import { allSeats, defined, type Option, type Script, type Seat } from '@stolik/
 import { featKind } from '../content/cards.ts';
 import type { Reward } from '../content/feat-sets.ts';
 import type { Feat } from '../pieces.ts';
+import { tieOf } from '../score.ts';
 import { type State, type Wagon, wagonAt } from '../state.ts';
 import { bestTown, concernDelivers } from './concern-journey.ts';
 import { concernScore } from './concern-score.ts';
@@ -48,6 +49,8 @@ const end = script<Ending>('end', [
     for (const seat of allSeats(s.seats)) payFeats(s, seat, reward?.[seat] ?? [], dealer);
     if (s.concern !== null) dealer.tell({ type: 'concern-scored', ...concernScore(s.concern) });
     s.phase = 'ended';
+    const tie = tieOf(s);
+    if (tie !== null) dealer.tell({ type: 'tied', ...tie });
     dealer.tell({ type: 'game-ended' });
   }),
 ]);
@@ -72,12 +75,15 @@ function rewardOptions(s: State, seat: Seat, picked: readonly Option[]): Option[
 
 function rewardQuestion(s: State, seat: Seat, picked: readonly Option[]) {
   const wagon = wagonAt(s, seat);
-  const feat = defined(flexible(wagon)[picked.length]);
-  return { feat: { piece: feat }, n: featKind(feat).rewards[0]?.n ?? 0, ...totalsWith(wagon, picked) };
+  const payments = flexible(wagon);
+  const feat = defined(payments[picked.length]);
+  const times = payments.filter((one) => one === feat).length;
+  const nth = picked.length - payments.indexOf(feat) + 1;
+  return { feat: { piece: feat }, n: featKind(feat).rewards[0]?.n ?? 0, nth, times, ...totalsWith(wagon, picked) };
 }
 
 /** Coins and prestige with all that is settled: fixed rewards, and those picked so far. */
-function totalsWith(wagon: Wagon, picked: readonly Option[]): { coins: number; prestige: number } {
+export function totalsWith(wagon: Wagon, picked: readonly Option[]): { coins: number; prestige: number } {
   const totals = { coins: wagon.coins, prestige: wagon.prestige };
   const add = ({ n, what }: Reward): void => {
     if (what !== 'vp') totals[what] += n;

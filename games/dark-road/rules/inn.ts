@@ -1,7 +1,7 @@
 import { defined, pieceIn, type Script, type TextArgs, verbOf } from '@stolik/engine';
 import { heroKind } from '../content/cards.ts';
 import { FINE_SALE, INN_LOOK } from '../content/tables.ts';
-import { type Good, goodNamed, goodOf, type Hero, isFine, kindOfGood } from '../pieces.ts';
+import { type Good, goodNamed, goodOf, type Hero, isFine, kindOfGood, pieceOfGood } from '../pieces.ts';
 import { activeSeat, activeWagon, type State } from '../state.ts';
 import { wantsSome } from './activate.ts';
 import { board, drawHero, heroesAtInn, leaveInn, putUnder } from './heroes.ts';
@@ -30,7 +30,7 @@ export const inn = script<Selling>('inn', [
       }),
       loop(
         (s, local) => local.good !== 'done' && goodsWanted(s, local).length > 0,
-        [choose('good', salesOptions), run(noteSale)],
+        [choose('good', salesOptions, { about: aboutSale }), run(noteSale)],
       ),
       run(sell), // DR-11.3
       run(clearRevealed), // DR-11.5
@@ -85,6 +85,14 @@ function salesOptions(s: State, local: Selling): string[] {
   const options = goodsWanted(s, local).map((good) => goodOption(good, activeSeat(s)));
   if (defined(local.sold).length > 0) options.push('done');
   return options;
+}
+
+/** To whom, and what has been sold so far. */
+function aboutSale(_: State, { hero, sold }: Selling): TextArgs {
+  return {
+    hero: { piece: pieceIn(hero) },
+    sold: { all: defined(sold).map((good) => ({ piece: pieceOfGood(good) })) },
+  };
 }
 
 function noteSale(_: State, local: Selling): void {

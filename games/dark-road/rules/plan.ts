@@ -59,7 +59,7 @@ function resetLocks(s: State, _: Planning, dealer: GameDealer): void {
 }
 
 /** Different faces; which of two equal dice is used makes no difference. */
-function reserveDice(s: State): string[] {
+export function reserveDice(s: State): string[] {
   const { reserve } = activeWagon(s);
   const seat = activeSeat(s);
   const dice: string[] = [];
@@ -78,7 +78,7 @@ function aboutDie(_: State, { die }: Planning): TextArgs {
   };
 }
 
-function lockSlots(s: State): string[] {
+export function lockSlots(s: State): string[] {
   const { locks } = activeWagon(s);
   const seat = activeSeat(s);
   const slots: string[] = [];

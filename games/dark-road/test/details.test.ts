@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { score, tieOf } from '../score.ts';
 import { type GivenWagon, nicknameOf } from './given.ts';
 import { type Given, position } from './position.ts';
 
@@ -293,5 +294,24 @@ describe('ties (DR-27)', () => {
     expect(end(even, { ...other, delivered: 'wawozno-1' }).winners).toEqual([1]);
     expect(end({ ...even, delivered: 'agatha' }, other).winners).toEqual([0]);
     expect(end(even, other).winners).toEqual([0, 1]);
+  });
+
+  it('are explained: what decides, and how much of it each has', () => {
+    const { state, events } = end({ coins: 10, prestige: 12 }, { coins: 8, prestige: 11 });
+    expect(score(state).map(({ lines }) => lines[0]?.text)).toMatchObject([
+      { key: 'score-why-tied', args: { by: 'sum', n: 22 } },
+      { key: 'score-why-tied', args: { by: 'sum', n: 21 } },
+    ]);
+    expect(events.filter(({ type }) => type === 'tied')).toEqual([
+      { type: 'tied', by: 'sum', seats: [0, 1], counts: [22, 21] },
+    ]);
+    const even = { coins: 10, prestige: 10 };
+    const by = (you: object, other: object) => tieOf(end(you, { ...other, coins: 8, prestige: 10 }).state)?.by;
+    expect(by({ ...even, companions: 'phoenix:1' }, {})).toBe('gifts');
+    expect(by(even, { delivered: 'wawozno-1' })).toBe('contracts');
+    expect(by({ ...even, delivered: 'agatha' }, {})).toBe('heroes');
+    expect(by(even, {})).toBe('none');
+    // One alone is ahead.
+    expect(by({ coins: 12, prestige: 12 }, {})).toBeUndefined();
   });
 });

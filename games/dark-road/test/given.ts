@@ -47,13 +47,7 @@ import {
   faceNamed,
   goodNamed,
   type Hero,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isFeat,
-  isHero,
-  isSteed,
-  isUpgrade,
+  is,
   kindNamed,
   SORTS,
 } from '../pieces.ts';
@@ -145,13 +139,13 @@ const words = (list: string | undefined): string[] => (list ?? '').split(' ').fi
 /** A piece by its short name, or the word itself; of an ability just its own name. */
 export function nicknameOf(option: Option): string {
   if (typeof option === 'string') return option.replace(/@\d+$/, '');
-  if (isHero(option)) return heroKind(option).id.replace(/^hero-(start-)?/, '');
-  if (isContract(option)) return contractKind(option).id.replace('contract-', '');
-  if (isCompanion(option)) return companionKind(option).id;
-  if (isSteed(option)) return steedKind(option).id.replace('steed-', '');
-  if (isFeat(option)) return featKind(option).id.replace('feat-', '');
-  if (isUpgrade(option)) return upgradeKind(option).id.replace('upgrade-', '');
-  if (isBuilding(option)) return buildingKind(option).id;
+  if (is.hero(option)) return heroKind(option).id.replace(/^hero-(start-)?/, '');
+  if (is.contract(option)) return contractKind(option).id.replace('contract-', '');
+  if (is.companion(option)) return companionKind(option).id;
+  if (is.steed(option)) return steedKind(option).id.replace('steed-', '');
+  if (is.feat(option)) return featKind(option).id.replace('feat-', '');
+  if (is.upgrade(option)) return upgradeKind(option).id.replace('upgrade-', '');
+  if (is.building(option)) return buildingKind(option).id;
   return String(option);
 }
 

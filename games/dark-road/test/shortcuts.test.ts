@@ -14,11 +14,11 @@ import {
 } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { darkRoad } from '../index.ts';
-import { isCompanion, isContract, isHero } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { shortcuts } from '../shortcuts.ts';
 import type { State } from '../state.ts';
 
-/** What a click stands for, at every table of some random games that asks what to visit. */
+/** What a click stands for, at every question of some random games. */
 function* clicks(
   games: number,
 ): Generator<{ table: Table<State>; target: number | string; options: readonly Option[] }> {
@@ -28,7 +28,9 @@ function* clicks(
     while (!isOver(table)) {
       const decision = table.pending[0] as Decision;
       const view = darkRoad.view(table.state, decision.seat);
-      for (const [target, options] of shortcuts(view, decision.prompt)) yield { table, target, options };
+      // What begins with no answer means nothing.
+      for (const [target, options] of shortcuts(view, decision.prompt))
+        if (decision.options.includes(options[0] as Option)) yield { table, target, options };
       applyChoice(darkRoad, table, decision, decision.options[below(chance, decision.options.length)] as Option);
     }
   }
@@ -52,8 +54,9 @@ describe('one click for one thought', () => {
       const prompts = answered(table, options);
       kinds.add(prompts.join(' '));
       const last = options.at(-1);
-      if (prompts.length === 1) continue; // there was nothing else to take
-      expect(last === target || String(last).endsWith(`@${target}`)).toBe(true);
+      if (prompts.length === (options[0] === 'stay' ? 2 : 1)) continue; // there was nothing else to take
+      const [lock] = String(target).split('+');
+      expect(last === target || last === lock || String(last).endsWith(`@${target}`)).toBe(true);
     }
     for (const way of [
       'activate.place bazaar.adjust bazaar.buy',
@@ -61,25 +64,34 @@ describe('one click for one thought', () => {
       'activate.place dark-market.space',
       'activate.place inn.hero',
       'activate.place choose.branch travel.companion',
+      'move.step activate.place',
+      'move.step activate.place inn.hero',
+      'plan.die plan.slot',
+      'plan.die companion.ability',
+      'activate.place companion.ability',
     ])
       expect([...kinds]).toContain(way);
   });
 
   it('knows heroes, contracts, companions, fields and spaces of the Dark Market', () => {
     const seen = { hero: 0, contract: 0, companion: 0, field: 0, space: 0 };
-    for (const { target } of clicks(12)) {
+    for (const { table, target } of clicks(12)) {
+      if (table.pending[0]?.prompt !== 'activate.place') continue;
       if (typeof target === 'string') seen[target.startsWith('field-') ? 'field' : 'space']++;
-      else if (isHero(target)) seen.hero++;
-      else if (isContract(target)) seen.contract++;
-      else if (isCompanion(target)) seen.companion++;
+      else if (is.hero(target)) seen.hero++;
+      else if (is.contract(target)) seen.contract++;
+      else if (is.companion(target)) seen.companion++;
     }
     expect(Object.values(seen).every((n) => n > 0)).toBe(true);
   });
 
   it('knows none inside an action', () => {
     const table = start(darkRoad, seatingOf(darkRoad, 2, {}) as Seating, 'inside');
+    const decision = table.pending[0] as Decision;
+    expect(decision.prompt).toBe('plan.die');
+    applyChoice(darkRoad, table, decision, decision.options[0] as Option);
     const { seat, prompt } = table.pending[0] as Decision;
-    expect(prompt).toBe('plan.die');
+    expect(prompt).toBe('plan.slot');
     expect(shortcuts(darkRoad.view(table.state, seat), prompt).size).toBe(0);
   });
 });

@@ -90,7 +90,7 @@ describe('why something cannot be chosen', () => {
     const said = (companions: string, quartz: number) =>
       answer(position({ you: { companions, quartz } }), companions.slice(0, 7));
     expect(said('phoenix:3', 1)).toContain('used all its abilities (DR-19.2)');
-    expect(said('phoenix', 0)).toContain('(DR-19.2): 1 quartz');
+    expect(said('phoenix', 0)).toBe('Its help costs 1 quartz, which you do not have (DR-19.2).');
     expect(said('windcat', 1)).toContain('nothing it could work on');
     expect(said('phoenix', 1)).toBe('Choose “Use a companion” first, then the companion (DR-19.1).');
   });
@@ -107,9 +107,30 @@ describe('why something cannot be chosen', () => {
     table.choose('slot-2@locks-0', 'visit@yurgs-excursions', 'travel()', 'grace').load(6, 3, 3);
     table.choose('visit@town-hendolina', '4@dice');
     expect(table.prompt).toBe('visits.plan');
-    expect(answer(table, 'agatha')).toBe('That goes to Ravinby, and the caravan goes elsewhere (DR-14.1).');
+    expect(answer(table, 'agatha')).toBe('That goes to Ravinby, and the caravan goes to Hendolin (DR-14.1).');
     expect(answer(table, 'hendolina-1')).toBe('You have none of its goods (DR-14.3).');
     expect(answer(table, 'jaspir')).toBeNull();
+    expect(answer(table, 'town-wawozno')).toBe('You lead the caravan to Hendolin and deliver there only (DR-14.1).');
+  });
+
+  it('while planning: a die first, then its slot (DR-5.2)', () => {
+    const table = position({ you: { reserve: 'one two', glow: 'one' } });
+    expect(table.prompt).toBe('plan.die');
+    expect(answer(table, 'slot-2@locks-0')).toBe('First choose the die in your reserve that you lock here (DR-5.2).');
+    expect(answer(table, 'one@glow-0')).toContain('are not locked');
+    table.choose('two@reserve-0');
+    expect(answer(table, 'one@reserve-0')).toContain('You have chosen a die');
+  });
+
+  it('on a visit to a town: what is wanted elsewhere, and where the caravan does not go (DR-14.1)', () => {
+    const you = { heroes: 'agatha', goods: 'staff' };
+    const table = position({ you, others: [{ heroes: 'jaspir', goods: 'staff' }], row: 'grace', event: 'warm-hearth' });
+    table.choose('slot-2@locks-0', 'visit@yurgs-excursions', 'travel()', 'grace', 'visit@town-hendolina', 'yes');
+    while (table.prompt !== 'visits.plan' || table.asked !== 1) table.choose(table.options[0] as string);
+    expect(answer(table, 'town-wawozno')).toBe(
+      'The caravan does not go there: it brings you to Hendolin or to Glassblow (DR-14.1).',
+    );
+    expect(answer(table, 'staff@goods-1')).toBe('None of your commissions from here wants this good (DR-14.3).');
   });
 
   it('of what is in the wagon: when its time comes', () => {

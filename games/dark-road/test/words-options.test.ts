@@ -55,10 +55,10 @@ describe('what a choice brings is said before it is made', () => {
   it('a town: who and what is aboard for it, and for how much', () => {
     const table = lead(position({ you: loaded, row: 'grace', event: 'warm-hearth' }));
     expect(optionsOf(table)).toContain(
-      'Hendolin (green region); aboard: Jaspir (for 2 prestige) and a commission (instrument, tome and potion; 2 of 3, for 4 prestige)',
+      'Hendolin (green region); aboard: Jaspir (brings 2 prestige) and a commission (instrument, tome and potion; 2 of 3, brings 4 prestige)',
     );
     expect(optionsOf(table, pl)).toContain(
-      'Hendolina (region zielony); na wozie: Jaspir (za 2 punkty prestiżu) i zamówienie (instrument, księga i mikstura; 2 z 3, za 4 punkty prestiżu)',
+      'Hendolina (region zielony); na wozie: Jaspir (da 2 punkty prestiżu) i zamówienie (instrument, księga i mikstura; 2 z 3, da 4 punkty prestiżu)',
     );
     table.choose('visit@town-hendolina', '4@dice');
     expect(optionsOf(table)).toContain(

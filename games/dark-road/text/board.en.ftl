@@ -4,6 +4,7 @@ board-wagon = Wagon
 board-whole-wagon = Whole wagon
 board-towns = Towns and their commissions
 board-for-hero = for a hero
+board-for-hero-how = Each hero delivered to a town of this region: { $does } (DR-14.4).
 board-town = { $town }, commissions in the stack: { $left }
 board-goal = goal
 board-no-contracts = no commissions
@@ -33,7 +34,7 @@ board-feat-progress = { $times ->
    *[no] ,
  } gives
 board-fortune = Good Fortune
-board-fortune-short = fortune
+board-fortune-short = good fortune
 board-fortune-glow = illuminated die
 board-fortune-feat = deed
 board-fortune-coins = coins
@@ -76,15 +77,16 @@ board-lock-title = Lock slot { $slot }
 board-lock = Lock slot { $slot } holds { $face }: { $does }
 board-lock-empty = Slot { $slot } is empty.
 board-craft = craft
+board-or = or
 board-to-pool = to pool
 board-a-step = 1 step
-board-any-die = any die
+board-any-die = 1–6
 board-plus-die = +{ $least }, +{ $most }
 board-free-shortcut = free shortcut
 short-travel = travel
 board-good-any = any
-board-good-value1 = =1
-board-good-notOnWheel = off wheel
+board-good-value1 = worth 1
+board-good-notOnWheel = no die
 board-good-best = dearest
 board-good-one = good
 board-cargo = Your cargo
@@ -144,12 +146,28 @@ plate-frosted-filigree = Filigree
 board-night = Night panel
 board-clock = Clock of the night: round { $round } of { $rounds }. A night die goes out after rounds: { $turns }.
 board-plan = Which die do you lock? You free one of these:
+board-plan-lock = Slot { $slot }: which die of your reserve do you lock here?
 board-plan-die = You lock this die ({ $face }) and free:
 board-plan-row = Slot { $slot }, frees the die { $face }; { $rides }
 board-rides = ride { $by }, { $space }
 board-rides-to = ride { $by }: { $space }
 board-worth = worth { $n }
-board-with-glow = with a lit die also { $by }
+board-with-glow = lit die: { $by }
+board-with-glow-how = An illuminated die in your pool lets you ride { $by } instead (DR-6.1).
+board-stations = The caravan’s way
+board-station-road = { $road ->
+    [main-road] The main road is free, and the leader picks a die before the others (DR-13.3, DR-13.7).
+   *[shortcut] The shortcut costs lanterns, and the leader picks a die last (DR-13.3, DR-13.7).
+ }
+board-station-event = Event: everyone in the caravan takes one travel die and does what stands beside its value (DR-13.9).
+board-station-town = { $town }: the leader delivers there, the others there or in the other town of the region. The number is what you would get (DR-14.1).
+board-station-fortune = { $n ->
+    [one] Good Fortune: at the end the leader chooses { $n } reward (DR-15.2).
+   *[other] Good Fortune: at the end the leader chooses { $n } rewards (DR-15.2).
+ }
+board-event-later = The event is revealed on the way: then everyone takes one travel die (DR-13.9).
+board-event-how = Everyone in the caravan takes one travel die and does what stands beside its value (DR-13.9).
+board-line = Value { $value }: { $does }
 board-event = event
 board-event-deck = Event deck, { $route }: { $count }
 board-road-main-road = main road
@@ -190,6 +208,8 @@ board-answer-coins = Coins
 board-answer-prestige = Prestige
 board-goods-of = { $n } of { $of } goods
 board-nothing-for = You have nothing to deliver here
+board-whole-visit = Deliver everything
+board-whole-contract = Give everything
 board-together = In all
 board-ledger = Concern, round { $round }
 board-ledger-back = A step back
@@ -202,6 +222,10 @@ board-reserve-glow = Reserve, lit
 board-goods = Goods
 board-upgrades = Upgrades
 board-opp-dice = Locked dice, the reserve, illuminated dice
+board-opp-goods = Aboard: { $goods }.
+board-opp-heroes = Heroes aboard: { $n } of { $seats }
+board-opp-contracts = Commissions aboard: { $n }
+board-counts = Collected
 board-opp-tokens = Lanterns: { $lanterns }, quartz: { $quartz }, horseshoes: { $horseshoes }
 board-count-paw = Companions: { $n }
 board-count-feat = Deeds behind the screen: { $n }
@@ -245,6 +269,7 @@ board-view-glows = something can be chosen here
 board-ring = Ringway
 board-stay = You stay and keep the horseshoe
 board-first-lock = in slot 1:
+board-die-named = die { $face }
 board-deliveries = What I can deliver
 board-deliveries-none = Nothing to deliver yet: take a commission, or a hero aboard.
 board-last-visits = The last visits
@@ -298,8 +323,17 @@ board-ledger-next = Next step
 board-ledger-step = Step { $at } of { $of }
 board-ledger-on = Next
 board-ledger-end = To the end
+board-risk-title = What the dice usually do
+board-risk-how = Minus: with this value most events of this road take something. Plus: they give something (DR-13.9).
 board-risk = You meet the event on the way. Usually:
-board-answer-yes-how = you pick a die as no. { $place }
+board-answer-yes-how = you are the { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+ } to pick a die
+board-no-horseshoe = No horseshoe
+board-join = Yes, join
 board-answer-no-how = you gain nothing and lose nothing
 board-swap = Swap
 board-no-swap = Swap nothing

@@ -4,6 +4,7 @@ board-wagon = Wóz
 board-whole-wagon = Cały wóz
 board-towns = Miasteczka i ich zamówienia
 board-for-hero = za bohatera
+board-for-hero-how = Każdy bohater dostarczony do miasteczka w tym regionie: { $does } (DR-14.4).
 board-town = { $town }, zamówień w stosie: { $left }
 board-goal = cel
 board-no-contracts = brak zamówień
@@ -33,7 +34,7 @@ board-feat-progress = { $times ->
    *[no] ,
  } da
 board-fortune = Uśmiech losu
-board-fortune-short = uśmiech
+board-fortune-short = uśmiech losu
 board-fortune-glow = kość blasku
 board-fortune-feat = dokonanie
 board-fortune-coins = monety
@@ -77,15 +78,16 @@ board-lock-title = { $slot }. pole blokady
 board-lock = Pole blokady { $slot }, leży tu { $face }: { $does }
 board-lock-empty = Pole { $slot } jest puste.
 board-craft = wytwórz
+board-or = albo
 board-to-pool = do puli
 board-a-step = o 1 pole
-board-any-die = dowolna
+board-any-die = 1–6
 board-plus-die = +{ $least }, +{ $most }
 board-free-shortcut = skrót za darmo
 short-travel = wyjazd
 board-good-any = każdy
-board-good-value1 = =1
-board-good-notOnWheel = spoza koła
+board-good-value1 = wart 1
+board-good-notOnWheel = bez kości
 board-good-best = najcenniejszy
 board-good-one = towar
 board-cargo = Ładunek wozu
@@ -145,12 +147,29 @@ plate-frosted-filigree = Filigran
 board-night = Panel nocy
 board-clock = Zegar nocy: runda { $round } z { $rounds }. Jedna kość nocy gaśnie po rundach: { $turns }.
 board-plan = Którą kość blokujesz? Zwolnisz jedną z tych:
+board-plan-lock = Pole { $slot }: którą kość z rezerwy tu blokujesz?
 board-plan-die = Zablokujesz tę kość ({ $face }), a zwolnisz:
 board-plan-row = Pole { $slot }, zwalnia kość { $face }; { $rides }
 board-rides = ruch o { $by }, { $space }
 board-rides-to = ruch o { $by }: { $space }
 board-worth = warte { $n }
-board-with-glow = z blaskiem też o { $by }
+board-with-glow = kość blasku: o { $by }
+board-with-glow-how = Kość blasku przeniesiona do puli pozwala zamiast tego jechać o { $by } (DR-6.1).
+board-stations = Droga karawany
+board-station-road = { $road ->
+    [main-road] Główny szlak nic nie kosztuje, a przywódca wybiera kość przed innymi (DR-13.3, DR-13.7).
+   *[shortcut] Skrót kosztuje latarenki, a przywódca wybiera kość na końcu (DR-13.3, DR-13.7).
+ }
+board-station-event = Zdarzenie: każdy w karawanie bierze jedną kość podróży i robi to, co stoi przy jej wartości (DR-13.9).
+board-station-town = { $town }: tam dostarcza przywódca, inni tam albo w drugim miasteczku regionu. Liczba obok to twoje dostawy (DR-14.1).
+board-station-fortune = { $n ->
+    [one] Uśmiech losu: na końcu przywódca wybiera { $n } nagrodę (DR-15.2).
+    [few] Uśmiech losu: na końcu przywódca wybiera { $n } nagrody (DR-15.2).
+   *[many] Uśmiech losu: na końcu przywódca wybiera { $n } nagród (DR-15.2).
+ }
+board-event-later = Zdarzenie odkrywa się po drodze: wtedy każdy bierze jedną kość podróży (DR-13.9).
+board-event-how = Każdy w karawanie bierze jedną kość podróży i robi to, co stoi przy jej wartości (DR-13.9).
+board-line = Wartość { $value }: { $does }
 board-event = zdarzenie
 board-event-deck = Talia zdarzeń, { $route }: { $count }
 board-road-main-road = trakt
@@ -192,6 +211,8 @@ board-answer-coins = Monety
 board-answer-prestige = Prestiż
 board-goods-of = { $n } z { $of } towarów
 board-nothing-for = Nic tu nie masz do oddania
+board-whole-visit = Dostarcz wszystko
+board-whole-contract = Oddaj wszystko
 board-together = Razem
 board-ledger = Spółka, runda { $round }
 board-ledger-back = Krok wstecz
@@ -204,6 +225,10 @@ board-reserve-glow = Rezerwa, blask
 board-goods = Towary
 board-upgrades = Ulepszenia
 board-opp-dice = Zablokowane, w rezerwie i kości blasku
+board-opp-goods = Na wozie: { $goods }.
+board-opp-heroes = Bohaterowie na wozie: { $n } z { $seats }
+board-opp-contracts = Zamówienia na wozie: { $n }
+board-counts = Zebrane
 board-opp-tokens = Latarenki: { $lanterns }, żarokwarc: { $quartz }, podkowy: { $horseshoes }
 board-count-paw = Towarzysze: { $n }
 board-count-feat = Dokonania za zasłonką: { $n }
@@ -247,6 +272,7 @@ board-view-glows = tu można wybierać
 board-ring = Dookole
 board-stay = Zostajesz, podkowa na później
 board-first-lock = na polu 1:
+board-die-named = kość { $face }
 board-deliveries = Co mogę dostarczyć
 board-deliveries-none = Na razie nie ma czego dostarczać: weź zamówienie albo zabierz bohatera.
 board-last-visits = Ostatnie wizyty
@@ -301,8 +327,17 @@ board-ledger-next = Krok naprzód
 board-ledger-step = Krok { $at } z { $of }
 board-ledger-on = Dalej
 board-ledger-end = Do końca
+board-risk-title = Co zwykle robią kości
+board-risk-how = Minus: na tej drodze większość zdarzeń przy tej wartości coś zabiera. Plus: coś daje (DR-13.9).
 board-risk = Zdarzenie poznasz po drodze. Zwykle:
-board-answer-yes-how = kość wybierasz jako { $place }.
+board-answer-yes-how = wybierasz kość jako { $place ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+   *[other] czwarta
+ } osoba
+board-no-horseshoe = Bez podkowy
+board-join = Tak, dołącz
 board-answer-no-how = nic nie zyskasz ani nie stracisz
 board-swap = Wymień
 board-no-swap = Nic nie wymieniaj

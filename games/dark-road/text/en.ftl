@@ -757,7 +757,7 @@ ask-plan-slot = { $locks ->
   }
 ask-glow-to-pool-die = Which illuminated die do you move to the action pool?
 ask-move-space = Move: where do you ride?
-ask-move-step = Move: do you use a horseshoe?
+ask-move-step = Do you use a horseshoe, or visit something right away?
 ask-activate-place = { $left ->
     [none] There is nothing left to visit this turn.
    *[some] Activate: what do you visit?
@@ -770,7 +770,7 @@ ask-inn-hero = { $buyers ->
     [0] Ringway Inn: nobody here buys what you carry. What do you do?
    *[other] Ringway Inn: to whom do you sell?
   }
-ask-inn-good = What do you sell to this hero?
+ask-inn-good = What do you sell to { $hero }?
 ask-explore-space = Ruins of Yin: how far do you move the marker?
 ask-explore-roll = Ruins of Yin: do you roll the ruins die?
 ask-travel-companion = Which companion do you take along?
@@ -811,7 +811,10 @@ ask-end-plan = { $step ->
     [goods] The last visit: which good do you deliver? It is a { $contract }.
    *[cards] The last visit: what do you deliver?
   }
-ask-end-reward = “{ $feat }” pays { $n }. You have { $coins ->
+ask-end-reward = “{ $feat }” pays { $n }{ $times ->
+    [1] {""}
+   *[other] {" "}(payment { $nth } of { $times })
+  }. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $prestige } prestige. What do you take?
@@ -940,9 +943,9 @@ option-town = { $town } ({ $region } region): deliver { $class } here and { $doe
 option-town-aboard = { $town } ({ $region } region); aboard: { $aboard }
 aboard-contract = a commission ({ $goods }; { $have ->
     [0] no goods for it yet
-   *[other] { $have } of { $of }, for { $gain }
+   *[other] { $have } of { $of }, brings { $gain }
   })
-aboard-hero = { $hero } (for { $gain })
+aboard-hero = { $hero } (brings { $gain })
 option-join-yes = Yes, join the caravan
 option-join-for = Yes, join{ $aboard ->
     [none] {" "}(you have nothing to deliver there, and the event may cost you something)
@@ -1129,6 +1132,14 @@ event-concern-scored = The Private Concern ends with { $total } points: the lowe
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $prestige } prestige, { $feats } for deeds, { $level } for its level.
+event-tied = { $by ->
+    [sum] The tie goes to the higher sum of coins and prestige: { $who }.
+    [gifts] Tied in coins and prestige together, too: more gifts with companions win: { $who }.
+    [contracts] Tied in gifts, too: more delivered commissions win: { $who }.
+    [heroes] Tied in commissions, too: more delivered heroes win: { $who }.
+   *[none] Tied in everything: { $who } win together.
+  }
+tied-one = { $player } { $n }
 event-game-ended = The game is over.
 
 ## Points
@@ -1142,6 +1153,13 @@ score-why-base = the lower of { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $prestige } prestige
+score-why-tied = { score-why-base }; { $by ->
+    [sum] their sum breaks the tie: { $n }
+    [gifts] gifts with companions break the tie: { $n }
+    [contracts] delivered commissions break the tie: { $n }
+    [heroes] delivered heroes break the tie: { $n }
+   *[none] tied in everything
+  }
 score-why-hidden = coins behind the screen, { $prestige } prestige
 score-why-feat = { $feat }{ $times ->
     [0] {" "}(not done)
@@ -1276,7 +1294,21 @@ why-plan-first = First plan and ride, then visit (DR-4.2).
 why-ride-first = Ride first: you visit what your wagon stands beside (DR-4.2).
 why-feat = A deed comes with Good Fortune, after a caravan that you lead, or from the bottom of the Dark Market (DR-10.2, DR-15.2).
 why-upgrade = An upgrade comes with Good Fortune, after a caravan that you lead (DR-15.2).
-why-other-town = That goes to { $town }, and the caravan goes elsewhere (DR-14.1).
+why-other-town = That goes to { $town }, and the caravan goes to { $goal } (DR-14.1).
+why-begun = First finish the commission you have begun; each thing is delivered once (DR-14.3).
+why-own-caravan = You lead the caravan to { $town } and deliver there only (DR-14.1).
+why-other-region = The caravan does not go there: it brings you to { $one } or to { $other } (DR-14.1).
+why-nothing-for-town = You have nothing to deliver there (DR-14.1).
+why-one-visit = You visit one town at a time (DR-14.1, DR-25.1).
+why-commission-first = First choose the commission that wants this good (DR-14.3).
+why-not-wanted = None of your commissions from here wants this good (DR-14.3).
+why-not-for-sale = This hero does not buy that (DR-11.2).
+why-die-first = First choose the die in your reserve that you lock here (DR-5.2).
+why-slot-now = You have chosen a die: now choose the slot from which another goes to your pool (DR-5.2).
+why-lock-empty = This slot is empty: there is nothing to free (DR-5.4).
+why-glow-locked = Illuminated dice are not locked: slot 2 moves them to your pool (DR-5.3).
+why-rode = Your wagon has moved this turn; now you visit what it stands beside (DR-7.1).
+why-no-such-die = There is no such travel die left (DR-13.8).
 why-no-goods = You have none of its goods (DR-14.3).
 why-nothing-great-bazaar = There is nothing to do there (DR-7.5).
 why-nothing-queens-commissions = All stacks are empty (DR-7.5).
@@ -1301,5 +1333,5 @@ why-price = It costs { $price ->
 why-wants = This hero wants: { $goods }, and you have none of these (DR-11.2).
 why-companion-turn = Companions help in your own turn only (DR-19.1).
 why-companion-spent = You have used all its abilities (DR-19.2).
-why-companion-gift = It asks for a gift (DR-19.2): { $gift }.
+why-companion-gift = Its help costs { $gift }, which you do not have (DR-19.2).
 why-companion-idle = There is nothing it could work on now (DR-19.6).

@@ -31,13 +31,15 @@ lesson-big-turn = Time for a big turn. Lock the four in slot 2 and move your amb
 lesson-big-turn-title = The illuminated die
 lesson-two-rides = Two dice are in your pool: ride the value of either. The two takes you between the Bazaar and the Commissions, by Yedl’s Workshop.
 lesson-two-rides-title = Which die?
-lesson-three-places = The illuminated die opens both districts and the building. First the Nightpoem commission: Ignac, aboard from the start, wants to go there.
+lesson-three-places = The illuminated die opens both districts and the building between them. Start with the Queen’s Commissions.
 lesson-three-places-title = Three places
+lesson-for-ignac = Ignac has been aboard from the start and wants to go to Nightpoem. Take the commission for that very town.
+lesson-for-ignac-title = Ignac wants to go there, too
 lesson-bazaar = At the Bazaar you pay what the wheel shows. Buy a tome, a staff and a potion: 6 coins, and every one is on order.
 lesson-bazaar-title = The Great Bazaar
 lesson-workshop = The Workshop turns one good fine and gives you a lantern. Choose a potion: its star is worth 1 extra prestige.
 lesson-workshop-title = Yedl’s Workshop
-lesson-loaded = Goods loaded, guests aboard; your secret deed likes such pairs. End your turn: in part two you take to the road.
+lesson-loaded = You have a secret deed, too: at the end it pays for pairs, a hero and a commission to one town. End your turn: in part two you take to the road with them.
 lesson-loaded-title = A full wagon
 
 ## The caravan, and what wins

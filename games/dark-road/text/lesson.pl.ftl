@@ -31,13 +31,15 @@ lesson-big-turn = Pora na wielką turę. Zablokuj czwórkę na polu 2 i przenie�
 lesson-big-turn-title = Kość blasku
 lesson-two-rides = W puli są dwie kości: jedziesz o wartość jednej z nich. Dwójka dowiezie cię między Bazar a Zamówienia, pod Warsztat Yedla.
 lesson-two-rides-title = Która kość?
-lesson-three-places = Kość blasku otwiera obie dzielnice i budynek. Najpierw zamówienie do Wierszonocy: Ignac, który jedzie z tobą od początku, chce właśnie tam.
+lesson-three-places = Kość blasku otwiera obie dzielnice i budynek między nimi. Zacznij od Zamówień Królowej.
 lesson-three-places-title = Trzy miejsca
+lesson-for-ignac = Ignac jedzie z tobą od początku i chce do Wierszonocy. Weź zamówienie do tego samego miasteczka.
+lesson-for-ignac-title = Ignac też tam chce
 lesson-bazaar = Na Bazarze płacisz tyle, ile pokazuje koło. Kup księgę, kostur i miksturę: razem 6 monet, a każdy towar już ktoś zamówił.
 lesson-bazaar-title = Wielki Bazar
 lesson-workshop = Warsztat da latarenkę i zmieni jeden towar w doskonały. Wybierz miksturę: gwiazdka to 1 punkt prestiżu więcej.
 lesson-workshop-title = Warsztat Yedla
-lesson-loaded = Towary spakowane, goście na wozie; twoje tajne dokonanie lubi takie pary. Zakończ turę: w drugiej części ruszasz na trakt.
+lesson-loaded = Masz też tajne dokonanie: na koniec płaci za pary, bohatera i zamówienie do jednego miasteczka. Zakończ turę: w drugiej części ruszasz z nimi na trakt.
 lesson-loaded-title = Wóz pełen
 
 ## Karawana i zwycięstwo

@@ -831,7 +831,7 @@ ask-plan-slot = { $locks ->
   }
 ask-glow-to-pool-die = Którą kość blasku przenosisz do puli akcji?
 ask-move-space = Ruch: dokąd jedziesz?
-ask-move-step = Ruch: używasz podkowy?
+ask-move-step = Używasz podkowy czy od razu coś odwiedzasz?
 ask-activate-place = { $left ->
     [none] Nie ma już nic do odwiedzenia w tej turze.
    *[some] Aktywacja: co odwiedzasz?
@@ -844,7 +844,7 @@ ask-inn-hero = { $buyers ->
     [0] Gospoda: nikt tu nie kupi tego, co wieziesz. Co robisz?
    *[other] Gospoda: komu sprzedajesz?
   }
-ask-inn-good = Co sprzedajesz temu bohaterowi?
+ask-inn-good = Co kupuje { $hero }?
 ask-explore-space = Ruiny Yin: jak daleko przesuwasz znacznik?
 ask-explore-roll = Ruiny Yin: rzucasz kością ruin?
 ask-travel-companion = Którego towarzysza zabierasz?
@@ -885,7 +885,10 @@ ask-end-plan = { $step ->
     [goods] Ostatnia wizyta: jaki towar dostarczasz? To { $contract }.
    *[cards] Ostatnia wizyta: co dostarczasz?
   }
-ask-end-reward = „{ $feat }” daje { $n }. Masz { $coins ->
+ask-end-reward = „{ $feat }” daje { $n }{ $times ->
+    [1] {""}
+   *[other] {" "}(wypłata { $nth }. z { $times })
+  }. Masz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
@@ -1027,9 +1030,9 @@ option-town = { $town } (region { $region }): za dostarczonego { $class } { $doe
 option-town-aboard = { $town } (region { $region }); na wozie: { $aboard }
 aboard-contract = zamówienie ({ $goods }; { $have ->
     [0] na razie bez towarów
-   *[other] { $have } z { $of }, za { $gain }
+   *[other] { $have } z { $of }, da { $gain }
   })
-aboard-hero = { $hero } (za { $gain })
+aboard-hero = { $hero } (da { $gain })
 option-join-yes = Tak, dołącz do karawany
 option-join-for = Tak, dołącz{ $aboard ->
     [none] {" "}(nic tam nie oddasz, a zdarzenie może ci coś zabrać)
@@ -1234,6 +1237,14 @@ event-feat-scored = { $player } ma dokonanie „{ $feat }”{ $times ->
   } i dostaje { $rewards }.
 event-feat-scored-not = { $player } nie ma dokonania „{ $feat }”.
 event-concern-scored = Spółka Prywatna kończy z wynikiem { $total }: mniejsza z liczb (monety { $coins }, prestiż { $prestige }), za dokonania { $feats }, za poziom { $level }.
+event-tied = { $by ->
+    [sum] Przy remisie wygrywa większa suma monet i prestiżu: { $who }.
+    [gifts] Przy remisie, także w sumie monet i prestiżu, wygrywa więcej podarunków u towarzyszy: { $who }.
+    [contracts] Przy remisie, także w podarunkach, wygrywa więcej dostarczonych zamówień: { $who }.
+    [heroes] Przy remisie, także w zamówieniach, wygrywa więcej dostarczonych bohaterów: { $who }.
+   *[none] Remis we wszystkim: { $who } wygrywają razem.
+  }
+tied-one = { $player } { $n }
 event-game-ended = Gra się kończy.
 
 ## Punkty
@@ -1244,6 +1255,13 @@ score-trophy = Trofeum
 score-glow = Kości blasku
 score-level = Poziom
 score-why-base = mniejsza z liczb: monety { $coins }, prestiż { $prestige }
+score-why-tied = { score-why-base }; { $by ->
+    [sum] remis rozstrzyga ich suma: { $n }
+    [gifts] remis rozstrzygają podarunki u towarzyszy: { $n }
+    [contracts] remis rozstrzygają dostarczone zamówienia: { $n }
+    [heroes] remis rozstrzygają dostarczeni bohaterowie: { $n }
+   *[none] remis we wszystkim
+  }
 score-why-hidden = monety za zasłonką, prestiż { $prestige }
 score-why-feat = { $feat }{ $times ->
     [0] {" "}(niewykonane)
@@ -1368,7 +1386,21 @@ why-plan-first = Najpierw planowanie i ruch, potem odwiedziny (DR-4.2).
 why-ride-first = Najpierw ruch: odwiedzisz to, obok czego staniesz (DR-4.2).
 why-feat = Dokonanie daje uśmiech losu po karawanie, którą prowadzisz, albo dolne pole Czarnego Rynku (DR-10.2, DR-15.2).
 why-upgrade = Ulepszenie daje uśmiech losu na końcu karawany, którą prowadzisz (DR-15.2).
-why-other-town = To do { $town }, a karawana jedzie gdzie indziej (DR-14.1).
+why-other-town = To do { $town }, a karawana jedzie do { $goal } (DR-14.1).
+why-begun = Najpierw dokończ zaczęte zamówienie; każdą rzecz dostarczasz raz (DR-14.3).
+why-own-caravan = Prowadzisz karawanę do { $town } i tylko tam dostarczasz (DR-14.1).
+why-other-region = Karawana tam nie jedzie: dotrzesz z nią do { $one } albo do { $other } (DR-14.1).
+why-nothing-for-town = Nie masz nic, co można tam dostarczyć (DR-14.1).
+why-one-visit = W jednej wizycie odwiedzasz jedno miasteczko (DR-14.1, DR-25.1).
+why-commission-first = Najpierw wybierz zamówienie, które chce tego towaru (DR-14.3).
+why-not-wanted = Tego towaru nie chce żadne twoje zamówienie stąd (DR-14.3).
+why-not-for-sale = Tego towaru ten bohater nie kupuje (DR-11.2).
+why-die-first = Najpierw wybierz w rezerwie kość, którą tu zablokujesz (DR-5.2).
+why-slot-now = Kość jest wybrana: teraz wskaż pole, z którego inna przejdzie do puli (DR-5.2).
+why-lock-empty = To pole jest puste: nie ma stąd czego zwolnić (DR-5.4).
+why-glow-locked = Kości blasku się nie blokuje: do puli przenosi ją pole 2 (DR-5.3).
+why-rode = Twój wóz już w tej turze jechał; teraz odwiedzasz to, obok czego stoi (DR-7.1).
+why-no-such-die = Takiej kości podróży już nie ma (DR-13.8).
 why-no-goods = Nie masz żadnego z jego towarów (DR-14.3).
 why-nothing-great-bazaar = Nie ma tu nic do zrobienia (DR-7.5).
 why-nothing-queens-commissions = Wszystkie stosy są puste (DR-7.5).
@@ -1394,5 +1426,5 @@ why-price = To kosztuje { $price ->
 why-wants = Ten bohater chce: { $goods }, a nic z tego nie masz (DR-11.2).
 why-companion-turn = Towarzysze pomagają tylko w twojej turze (DR-19.1).
 why-companion-spent = Wszystkie jego umiejętności mają już podarunki (DR-19.2).
-why-companion-gift = Chce podarunku (DR-19.2): { $gift }.
+why-companion-gift = Za pomoc trzeba dać { $gift }, a tego nie masz (DR-19.2).
 why-companion-idle = Teraz nie ma na co zadziałać (DR-19.6).

@@ -19,5 +19,5 @@ export const addTravelDie: Verb<AddTravelDie> = {
     },
   },
   says: saying('do-add-travel-die', ({ least, most }) => ({ least, most })),
-  shows: ({ least, most }) => together({ words: say('board-plus-die', { least, most }) }),
+  shows: ({ least, most }) => together({ die: 'travel' }, { words: say('board-plus-die', { least, most }) }),
 };

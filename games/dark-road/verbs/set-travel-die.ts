@@ -11,5 +11,5 @@ export const setTravelDie: Verb<SetTravelDie> = {
   ...WITH_THE_JOURNEY,
   reads: { setTravelDie: () => ({ does: 'set-travel-die' }) },
   says: saying('do-set-travel-die'),
-  shows: () => together({ words: say('board-any-die') }),
+  shows: () => together({ die: 'travel' }, { words: say('board-any-die') }),
 };

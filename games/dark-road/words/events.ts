@@ -159,6 +159,18 @@ function argsOf(event: Event): TextArgs {
         times: event.times,
         rewards: { all: rewardsOf(event) },
       };
+    case 'tied': {
+      const { by, seats, counts } = event;
+      const ranked = seats
+        .map((seat, at) => ({ seat, n: defined(counts[at]) }))
+        .toSorted((one, other) => other.n - one.n);
+      return {
+        by,
+        who: {
+          all: ranked.map(({ seat, n }) => (by === 'none' ? { seat } : say('tied-one', { player: { seat }, n }))),
+        },
+      };
+    }
     default:
       return { player };
   }

@@ -18,25 +18,13 @@ import {
 } from '../content/cards.ts';
 import { CONTRACT_PRESTIGE, FINE_PRESTIGE, FINE_SALE, OUTLINES } from '../content/tables.ts';
 import {
+  byKind,
   type Companion,
   type Contract,
   type Good,
   goodOfPiece,
   type Hero,
-  isActionCard,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isDeliveryTile,
-  isEventCard,
-  isFeat,
   isFine,
-  isGoodPiece,
-  isHero,
-  isNotice,
-  isSarcophagus,
-  isSteed,
-  isUpgrade,
   kindOfGood,
 } from '../pieces.ts';
 import { rewardFor } from '../rules/heroes.ts';
@@ -47,18 +35,27 @@ import { classText, kindsArg, regionText, townText } from './phrases.ts';
 import { powerTexts, upgradeTexts } from './powers.ts';
 
 /** What a piece is and does, line by line. What lies face down keeps silent. */
-export function explain(piece: number): Text[] {
-  if (isHero(piece)) return explainHero(piece);
-  if (isContract(piece)) return explainContract(piece);
-  if (isCompanion(piece)) return explainCompanion(piece);
-  if (isSteed(piece)) return [say('about-steed'), ...powerTexts(steedKind(piece).power)];
-  if (isFeat(piece)) return [featText(featKind(piece)), say('about-feat')];
-  if (isEventCard(piece)) return explainEvent(eventKind(piece));
-  if (isBuilding(piece)) return [say('about-building', { does: programText(buildingKind(piece).program) })];
-  if (isUpgrade(piece)) return [say('about-upgrade'), ...upgradeTexts(upgradeKind(piece))];
-  if (isGoodPiece(piece)) return explainGood(goodOfPiece(piece));
-  return explainConcernPiece(piece);
-}
+export const explain = byKind<readonly Text[]>(
+  {
+    hero: explainHero,
+    contract: explainContract,
+    companion: explainCompanion,
+    steed: (steed) => [say('about-steed'), ...powerTexts(steedKind(steed).power)],
+    feat: (feat) => [featText(featKind(feat)), say('about-feat')],
+    eventCard: (card) => explainEvent(eventKind(card)),
+    building: (building) => [say('about-building', { does: programText(buildingKind(building).program) })],
+    upgrade: (upgrade) => [say('about-upgrade'), ...upgradeTexts(upgradeKind(upgrade))],
+    good: (good) => explainGood(goodOfPiece(good)),
+    actionCard: (card) => [say('about-action-card', { does: actionText(actionKind(card)) })],
+    notice: (notice) => noticeTexts(noticeKind(notice)),
+    sarcophagus: (card) => [say('about-sarcophagus', { does: concernEffectsText(sarcophagusKind(card).effects) })],
+    delivery: (tile) => {
+      const [front, back] = deliveryKind(tile).sides;
+      return [say('about-delivery', { front: concernEffectsText(front), back: concernEffectsText(back) })];
+    },
+  },
+  () => [],
+);
 
 function explainHero(hero: Hero): Text[] {
   const { town, wants, bonus, start } = heroKind(hero);
@@ -114,16 +111,4 @@ function shapeText(outline: readonly (readonly number[])[]): Text {
   return outline.length === rows * columns
     ? say('shape-rectangle', { rows, columns })
     : say('shape-corner', { cells: outline.length });
-}
-
-function explainConcernPiece(piece: number): Text[] {
-  if (isActionCard(piece)) return [say('about-action-card', { does: actionText(actionKind(piece)) })];
-  if (isNotice(piece)) return noticeTexts(noticeKind(piece));
-  if (isSarcophagus(piece))
-    return [say('about-sarcophagus', { does: concernEffectsText(sarcophagusKind(piece).effects) })];
-  if (isDeliveryTile(piece)) {
-    const [front, back] = deliveryKind(piece).sides;
-    return [say('about-delivery', { front: concernEffectsText(front), back: concernEffectsText(back) })];
-  }
-  return [];
 }

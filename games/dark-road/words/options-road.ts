@@ -1,7 +1,7 @@
 import { defined, type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
 import { eventKind, HEROES, heroKind, REGION_PROGRAM, ROUTES, regionOf, steedKind } from '../content/cards.ts';
 import { TRAVEL_FACES } from '../content/tables.ts';
-import { type Contract, filled, goodNamed, type Hero, isContract, isFine, kindOfGood } from '../pieces.ts';
+import { type Contract, filled, goodNamed, type Hero, is, isFine, kindOfGood } from '../pieces.ts';
 import { companionThat } from '../rules/abilities.ts';
 import { abilityOf } from '../rules/companions.ts';
 import { fortuneNamed, programNow } from '../rules/fortune.ts';
@@ -100,7 +100,7 @@ function changeText(view: State, option: string): Text {
 
 /** A plan of deliveries, pick by pick. */
 function deliveryText(view: State, option: Option): Text {
-  if (typeof option === 'number' && isContract(option)) return contractText(view, option);
+  if (typeof option === 'number' && is.contract(option)) return contractText(view, option);
   if (typeof option === 'number') return heroText(defined(HEROES[option]));
   if (TOWN_PLACES.includes(option)) return goalText(view, option, ownSeat(view));
   if (option.includes('@')) {

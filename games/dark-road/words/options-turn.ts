@@ -10,7 +10,7 @@ import {
   RUINS_SPACES,
   SPACES,
 } from '../content/tables.ts';
-import { type Building, EMPTY, faceNamed, filled, isBuilding } from '../pieces.ts';
+import { type Building, EMPTY, faceNamed, filled, is } from '../pieces.ts';
 import { priceNow } from '../rules/bazaar.ts';
 import { stepsTo } from '../rules/dark-market.ts';
 import { kindOfField } from '../rules/market.ts';
@@ -83,7 +83,7 @@ function buildingAt(view: State, space: number): Building | null {
 }
 
 function placeText(_: State, option: Option): Text {
-  if (typeof option === 'number' && isBuilding(option))
+  if (typeof option === 'number' && is.building(option))
     return say('option-use', { what: { piece: option }, does: programText(buildingKind(option).program) });
   if (option === 'end') return say('option-end');
   const district = districtNamed(given(placeOf(option)));

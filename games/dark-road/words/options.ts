@@ -23,14 +23,8 @@ import {
   goodNamed,
   goodOf,
   type Hero,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isFeat,
+  is,
   isFine,
-  isHero,
-  isSteed,
-  isUpgrade,
   kindNamed,
   kindOfGood,
   type Steed,
@@ -69,13 +63,13 @@ export function optionText(view: State, prompt: string, option: Option): Text {
 }
 
 function pieceText(view: State, prompt: string, piece: number): Text {
-  if (isHero(piece)) return heroText(view, prompt, piece);
-  if (isContract(piece)) return contractText(view, piece);
-  if (isCompanion(piece)) return companionText(view, piece);
-  if (isFeat(piece)) return featOption(view, prompt, piece);
-  if (isUpgrade(piece)) return namedText(piece, inSentences(upgradeTexts(upgradeKind(piece))));
-  if (isSteed(piece)) return steedText(view, prompt, piece);
-  if (isBuilding(piece)) return usedText(piece, programText(buildingKind(piece).program));
+  if (is.hero(piece)) return heroText(view, prompt, piece);
+  if (is.contract(piece)) return contractText(view, piece);
+  if (is.companion(piece)) return companionText(view, piece);
+  if (is.feat(piece)) return featOption(view, prompt, piece);
+  if (is.upgrade(piece)) return namedText(piece, inSentences(upgradeTexts(upgradeKind(piece))));
+  if (is.steed(piece)) return steedText(view, prompt, piece);
+  if (is.building(piece)) return usedText(piece, programText(buildingKind(piece).program));
   throw new Error(`${prompt} cannot offer piece ${piece}`);
 }
 
@@ -233,4 +227,6 @@ function swapText(view: State, word: string): Text {
 
 /** What the buildings in play do. */
 const programsIn = (view: State): Effect[] =>
-  view.buildings.flatMap((building) => (isBuilding(building) ? programOf(buildingKind(building).program).effects : []));
+  view.buildings.flatMap((building) =>
+    is.building(building) ? programOf(buildingKind(building).program).effects : [],
+  );

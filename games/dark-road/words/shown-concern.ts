@@ -1,5 +1,5 @@
-import { type Row, type Section, say } from '@stolik/engine';
-import { noteRow, piecesRow, trackRow, unlessEmpty } from '@stolik/engine/rows';
+import { type Row, say } from '@stolik/engine';
+import { noteRow, piecesRow, section, trackRow, unlessEmpty } from '@stolik/engine/rows';
 import { deliveryTileOf } from '../content/cards.ts';
 import { LEVELS, STOCK_MOST } from '../content/concern.ts';
 import { ALL_TOWNS } from '../pieces.ts';
@@ -8,7 +8,7 @@ import { townText } from './phrases.ts';
 import { shownCompanion, shownContract, shownPiece } from './shown.ts';
 
 /** The Private Concern: all it has lies open but for feats and deliveries, which are counted. */
-export function concernSection(concern: Concern): Section {
+export function concernSection(concern: Concern) {
   const card = concern.usedActions.at(-1);
   const notice = concern.usedNotices.at(-1);
   const rows: Row[] = [
@@ -47,5 +47,5 @@ export function concernSection(concern: Concern): Section {
     ),
   ];
   const level = say(`level-${LEVELS[concern.level]?.id}`);
-  return { id: 'concern', title: say('table-concern', { level }), rows };
+  return section('concern', say('table-concern', { level }), rows);
 }

@@ -1,4 +1,4 @@
-import { defined, type Row, type Seat, type Section, say, type Text } from '@stolik/engine';
+import { defined, type Row, type Seat, say, type Text } from '@stolik/engine';
 import { countRow, noteRow, ownSection, piecesRow, unlessEmpty } from '@stolik/engine/rows';
 import { ALL_KINDS, EMPTY, HIDDEN } from '../pieces.ts';
 import { giftsOf } from '../rules/feat-counts.ts';
@@ -9,7 +9,7 @@ import { faceText, kindsArg } from './phrases.ts';
 import { shownCompanion, shownContract, shownDice, shownGoods, shownHero, shownPiece } from './shown.ts';
 
 /** One player's wagon and what lies beside it. Purse, dice, tokens and goods are always there. */
-export function wagonSection(view: State, seat: Seat): Section {
+export function wagonSection(view: State, seat: Seat) {
   const wagon = wagonAt(view, seat);
   return ownSection(seat, [
     noteRow(`purse-${seat}`, purseText(wagon)),

@@ -11,7 +11,7 @@ export type Sign =
   | { readonly icon: string }
   | { readonly token: Token | 'crate' }
   | { readonly good: GoodSpec; readonly fine: boolean }
-  | { readonly die: 'ruins' | 'oracle' }
+  | { readonly die: 'ruins' | 'oracle' | 'travel' }
   | { readonly cost: Cost }
   /** All that another program shows. */
   | { readonly program: ProgramId }

@@ -1,7 +1,7 @@
 import { type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { contractKind, heroKind } from '../content/cards.ts';
 import { DISTRICTS } from '../content/tables.ts';
-import { isCompanion, isContract, isFeat, isGoodPiece, isHero, isSteed, isUpgrade, type Town } from '../pieces.ts';
+import { is, type Town } from '../pieces.ts';
 import { visitOf } from '../rules/activate.ts';
 import { COMPANION } from '../rules/steps.ts';
 import { type State, wagonAt } from '../state.ts';
@@ -29,20 +29,20 @@ const VISITS: readonly string[] = ['visits.plan', 'end.plan'];
 /** What is said of things one owns when nothing else stands in their way: when their time comes. */
 export function notOfOnesOwn(view: State, seat: Seat, prompt: string, piece: number): Text | null {
   const wagon = wagonAt(view, seat);
-  if (isGoodPiece(piece)) return ABOUT_GOODS.includes(prompt) ? null : why('good');
-  if (isHero(piece)) {
+  if (is.good(piece)) return ABOUT_GOODS.includes(prompt) ? null : why('good');
+  if (is.hero(piece)) {
     if (wagon.deliveredHeroes.includes(piece)) return why('delivered');
     return wagon.heroes.includes(piece) ? carried(prompt, 'hero', heroKind(piece).town) : null;
   }
-  if (isContract(piece)) {
+  if (is.contract(piece)) {
     if (wagon.deliveredContracts.includes(piece)) return why('delivered');
     return wagon.contracts.includes(piece) ? carried(prompt, 'contract', contractKind(piece).town) : null;
   }
-  if (isCompanion(piece) && wagon.companions.includes(piece))
+  if (is.companion(piece) && wagon.companions.includes(piece))
     return why(prompt === 'companion.ability' ? 'companion-twin' : 'companion-use');
-  if (isSteed(piece) && wagon.steeds.includes(piece)) return why('own-steed');
-  if (isUpgrade(piece) && wagon.upgrades.includes(piece)) return why('own-upgrade');
-  return isFeat(piece) && wagon.feats.includes(piece) ? why('own-feat') : null;
+  if (is.steed(piece) && wagon.steeds.includes(piece)) return why('own-steed');
+  if (is.upgrade(piece) && wagon.upgrades.includes(piece)) return why('own-upgrade');
+  return is.feat(piece) && wagon.feats.includes(piece) ? why('own-feat') : null;
 }
 
 /** On a visit one town counts, each thing once; at other times a caravan has to take them there. */

@@ -1,18 +1,7 @@
 import { defined, placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { companionKind, contractKind, heroKind } from '../content/cards.ts';
 import { DISTRICTS, type DistrictId, isDistrict, SPACES, type Space } from '../content/tables.ts';
-import {
-  ALL_KINDS,
-  type Building,
-  type Companion,
-  type Hero,
-  isBuilding,
-  isCompanion,
-  isContract,
-  isFeat,
-  isHero,
-  isUpgrade,
-} from '../pieces.ts';
+import { ALL_KINDS, type Building, type Companion, type Hero, is } from '../pieces.ts';
 import { canPay, usableAbilities } from '../rules/abilities.ts';
 import { buildingsWithinReach, canVisit, isUseful, wantsSome } from '../rules/activate.ts';
 import { priceNow } from '../rules/bazaar.ts';
@@ -22,6 +11,7 @@ import { COMPANION } from '../rules/steps.ts';
 import { isHuman, merchantOf, type State, type Wagon, wagonAt } from '../state.ts';
 import { costText } from './effects.ts';
 import { kindsArg, townText, who } from './phrases.ts';
+import { notThisOne } from './why-not-answers.ts';
 import { notOfOnesOwn } from './why-not-own.ts';
 
 /** Why a piece or a place cannot be chosen now, with the rule that forbids it. Null: it can be, or there is nothing to say about it. */
@@ -30,12 +20,14 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
   if (prompt === null) return view.phase === 'play' ? notOnesTurn(view, seat) : why('wait');
   if (prompt === 'activate.place' && target === COMPANION)
     return why(wagonAt(view, seat).companions.length === 0 ? 'no-companion' : 'companions-idle');
-  const reason = notNow(view, seat, prompt, typeof target === 'string' ? (placeOf(target) ?? target) : target);
+  const reason =
+    notThisOne(view, seat, prompt, target) ??
+    notNow(view, seat, prompt, typeof target === 'string' ? (placeOf(target) ?? target) : target);
   return reason ?? (typeof target === 'number' ? notOfOnesOwn(view, seat, prompt, target) : null);
 }
 
 function notNow(view: State, seat: Seat, prompt: string, target: number | string): Text | null {
-  if (typeof target === 'number' && isCompanion(target)) {
+  if (typeof target === 'number' && is.companion(target)) {
     const own = wagonAt(view, seat).companions.includes(target);
     if (own) return merchantOf(view) === seat ? notUsed(view, seat, target) : why('companion-turn');
   }
@@ -45,13 +37,15 @@ function notNow(view: State, seat: Seat, prompt: string, target: number | string
     case 'move.space':
       return inCommon(view, target) ? why('ride-first') : notRiddenTo(target, spacesWithinReach(view), 'stride');
     case 'move.step':
-      return notRiddenTo(target, horseshoeSteps(view), 'horseshoe');
+      return isPlaza(target)
+        ? notRiddenTo(target, horseshoeSteps(view), 'horseshoe')
+        : notActivated(view, wagonAt(view, seat), target);
     case 'bazaar.buy':
       return notBought(view, wagonAt(view, seat), FIELD_PLACES.indexOf(String(target)));
     case 'visits.plan':
       return notDelivered(view, seat, target);
     case 'inn.hero':
-      return typeof target === 'number' && isHero(target) ? notSoldTo(view, wagonAt(view, seat), target) : null;
+      return typeof target === 'number' && is.hero(target) ? notSoldTo(view, wagonAt(view, seat), target) : null;
     case 'plan.reset':
     case 'plan.die':
     case 'plan.slot':
@@ -84,34 +78,38 @@ function notDelivered(view: State, seat: Seat, target: number | string): Text | 
   const contract = contracts.find((one) => one === target);
   const town = hero === undefined ? contract && contractKind(contract).town : heroKind(hero).town;
   if (town === undefined) return null;
-  if (town !== journey.town) return why('other-town', { town: townText(town, 'to') });
+  if (town !== journey.town)
+    return why('other-town', { town: townText(town, 'to'), goal: townText(journey.town, 'to') });
   const wanted = contract === undefined ? null : contractKind(contract).goods;
   const none = wanted?.every((kind) => defined(goods[kind * 2]) + defined(goods[kind * 2 + 1]) === 0);
-  return none === true ? why('no-goods') : null;
+  return why(none === true ? 'no-goods' : 'begun');
 }
+
+const isPlaza = (target: number | string): boolean => SPACES.some(({ id }) => id === target);
 
 /** A space of the Ringway that none of these rides leads to. */
 const notRiddenTo = (target: number | string, rides: readonly string[], key: string): Text | null =>
-  SPACES.some(({ id }) => id === target) && !rides.includes(`ride@${target}`) ? why(key) : null;
+  isPlaza(target) && !rides.includes(`ride@${target}`) ? why(key) : null;
 
 const spaceOf = ({ pawn }: Wagon): Space => defined(SPACES[pawn]);
 
 /** DR-7: what stands in the way of a visit, and what must be visited first. */
 function notActivated(view: State, wagon: Wagon, target: number | string): Text | null {
-  if (typeof target === 'string') return isDistrict(target) ? notVisited(view, wagon, target) : null;
-  if (isBuilding(target)) return notServed(view, wagon, target);
-  if (isHero(target))
+  if (typeof target === 'string')
+    return isDistrict(target) ? notVisited(view, wagon, target) : isPlaza(target) ? why('rode') : null;
+  if (is.building(target)) return notServed(view, wagon, target);
+  if (is.hero(target))
     return view.inn.includes(target) ? (notVisited(view, wagon, 'ringway-inn') ?? why('visit-inn')) : null;
-  if (isContract(target))
+  if (is.contract(target))
     return view.contracts.some((stack) => stack.at(-1) === target)
       ? (notVisited(view, wagon, 'queens-commissions') ?? why('visit-commissions'))
       : null;
-  if (isCompanion(target))
+  if (is.companion(target))
     return view.companionRow.includes(target)
       ? (notVisited(view, wagon, 'yurgs-excursions') ?? why('visit-yurg'))
       : null;
-  if (isFeat(target)) return view.courtyard.includes(target) ? why('feat') : null;
-  if (isUpgrade(target)) return view.upgrades.includes(target) ? why('upgrade') : null;
+  if (is.feat(target)) return view.courtyard.includes(target) ? why('feat') : null;
+  if (is.upgrade(target)) return view.upgrades.includes(target) ? why('upgrade') : null;
   return null;
 }
 

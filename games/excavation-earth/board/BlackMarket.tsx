@@ -23,10 +23,7 @@ export const BlackMarket = memo(function BlackMarket(): ReactNode {
   const { deed } = useProspect();
   const surcharge = deed === 'smuggle' ? SMUGGLE_SURCHARGE : SURCHARGES[prompt];
   return (
-    <Zone
-      label={talk(say('table-black-market'))}
-      className={`ee-black-market ${prompt in SURCHARGES ? 'ee-asked' : ''}`}
-    >
+    <Zone label={say('table-black-market')} className={`ee-black-market ${prompt in SURCHARGES ? 'ee-asked' : ''}`}>
       <h2>{talk(say('board-black-market'))}</h2>
       <div className="ee-stacks">
         {ALL_COLOURS.map((colour) => {

@@ -13,14 +13,13 @@ import { useScene, useTalk } from './scene.tsx';
 export const Deeds = memo(function Deeds(): ReactNode {
   const { state, seat, prompt } = useScene();
   const { card } = useProspect();
-  const talk = useTalk();
   const plans = useMemo((): readonly DeedPlan[] => {
     if (seat === null) return [];
     if (prompt === CHOOSES_ACTION) return deedPlans(state, seat, card);
     return imaginedPlans(state);
   }, [state, seat, prompt, card]);
   return (
-    <Zone label={talk(say('board-deeds'))} className="ee-deeds">
+    <Zone label={say('board-deeds')} className="ee-deeds">
       {plans.map((plan) => (
         <DeedSpot key={plan.deed} plan={plan} />
       ))}
@@ -43,7 +42,7 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
       explain={[say(`explain-deed-${deed}`)]}
     >
       <span className="ee-deed" data-off={!possible || undefined} data-plain={brings === null || undefined}>
-        <span className="ee-deed-icon">
+        <span className="badge ee-deed-icon">
           <Deed deed={deed === 'decline' ? 'pass' : deed} />
         </span>
         <span className="ee-deed-name">{name}</span>
@@ -54,7 +53,7 @@ function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
             <Say text={short} />
           </span>
         )}
-        <span className="ee-deed-line">
+        <span className="quiet ee-deed-line">
           <Say text={line} />
         </span>
       </span>

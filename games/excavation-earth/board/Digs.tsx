@@ -2,7 +2,7 @@ import { say } from '@stolik/engine';
 import { useScreen, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { placeAt, siteOf } from '../content/map.ts';
-import { isTile, type Location, type Tile } from '../pieces.ts';
+import { is, type Location, type Tile } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
 import { useScene, useTalk } from './scene.tsx';
 
@@ -20,11 +20,11 @@ export function Digs(): ReactNode {
   const { decision } = useScene();
   const talk = useTalk();
   const tiles = (decision?.options ?? []).filter(
-    (option): option is Tile => typeof option === 'number' && isTile(option),
+    (option): option is Tile => typeof option === 'number' && is.tile(option),
   );
   const sites = [...new Set(tiles.map((tile) => siteOf(tile)))];
   return (
-    <Zone label={talk(say('board-finds'))} className="ee-digs-large">
+    <Zone label={say('board-finds')} className="ee-digs-large">
       {sites.map((site: Location) => (
         <div key={site}>
           <h3>{talk(say(`place-${placeAt(site).id}`))}</h3>

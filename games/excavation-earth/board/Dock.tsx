@@ -1,9 +1,9 @@
 import { defined, say } from '@stolik/engine';
-import { Icon, Spot } from '@stolik/ui';
+import { Drawn, Icon, Spot } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { buyerKind } from '../content/catalogue.ts';
 import { CREDITS_PER_BUYER, QUEUE_LIMIT } from '../content/tables.ts';
-import { type Buyer, type BuyerKind, buyerName, type Colour, type Market, NONE, present } from '../pieces.ts';
+import { type Buyer, type BuyerKind, buyerName, type Colour, filled, type Market, NONE } from '../pieces.ts';
 import { interestedAt, isInterested } from '../rules/buyers.ts';
 import { incomeOf, isOpen } from '../rules/sale.ts';
 import { dockOf } from '../shortcuts.ts';
@@ -14,14 +14,13 @@ import { Touch } from './hold.tsx';
 import { Pin } from './Pin.tsx';
 import type { Prospect } from './plan/prospect.ts';
 import { useProspect } from './prospect.tsx';
-import { type Scene, useScene, useTalk } from './scene.tsx';
+import { type Scene, useScene } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 
 /** Where a market trades: its symbol, whose traders are there, and the queue; the arrow is the front, where one is pushed out (EE-7.5). */
 export const Dock = memo(function Dock({ market }: { readonly market: Market }): ReactNode {
   const scene = useScene();
   const prospect = useProspect();
-  const talk = useTalk();
   const { state, seat, prompt } = scene;
   const queue = defined(state.queues[market]);
   const chosen = state.turn.region !== NONE && state.turn.markets.includes(market) && seat === state.active;
@@ -37,7 +36,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
         shape="tile"
         dark
         selected={chosen}
-        name={talk(say('board-dock', { market: market + 1, count: queue.length, limit: QUEUE_LIMIT }))}
+        name={say('board-dock', { market: market + 1, count: queue.length, limit: QUEUE_LIMIT })}
         className="ee-dock-spot"
         explain={prompt.startsWith('sell.') ? [] : [say('explain-queue', { limit: QUEUE_LIMIT })]}
         still
@@ -51,7 +50,7 @@ export const Dock = memo(function Dock({ market }: { readonly market: Market }):
       <Pin at={dockOf(market)} />
       <ZuMark at={dockOf(market)} />
       <div className="ee-dock-head">
-        <span className="ee-plate" data-place={`market-${market + 1}`}>
+        <span className="tag ee-plate" data-place={`market-${market + 1}`}>
           <Sign market={market} />
           <b>{market + 1}</b>
         </span>
@@ -94,7 +93,7 @@ function wantedAt({ state, prompt, seat }: Scene, { sale, more }: Prospect, mark
   const shown = more ?? sale;
   if (shown?.markets.includes(market)) return shown.colour;
   if (prompt !== 'sell.market' || seat === null) return null;
-  const colour = present(state.turn.region);
+  const colour = filled(state.turn.region);
   return isOpen(state, seat, market, colour, state.turn.waived) ? colour : null;
 }
 
@@ -105,7 +104,7 @@ function yieldOf({ state, prompt, seat }: Scene, { sale, more }: Prospect, marke
   if (sale?.markets.includes(market)) return times(sale.colour);
   if (prompt === 'sell.market') {
     const { region, markets, waived } = state.turn;
-    const colour = present(region);
+    const colour = filled(region);
     if (!isOpen(state, seat, market, colour, waived)) return null;
     const now = markets.length === 0 ? 0 : incomeOf(state, colour, markets).credits;
     return `+${incomeOf(state, colour, [...markets, market]).credits - now}`;
@@ -124,9 +123,8 @@ interface QueueHeadProps {
 
 /** A buyer in a queue; a spot of its own only while buyers are moved about (EE-8.8), for otherwise the whole dock is touched. */
 const QueueHead = memo(function QueueHead({ buyer, wanted, leaves, bribes, selected }: QueueHeadProps): ReactNode {
-  const talk = useTalk();
   const kind = buyerKind(buyer);
-  const name = talk(say(`buyer-${buyerName(kind)}`));
+  const name = say(`buyer-${buyerName(kind)}`);
   const art = (
     <span
       className="ee-head"
@@ -139,9 +137,9 @@ const QueueHead = memo(function QueueHead({ buyer, wanted, leaves, bribes, selec
   );
   if (!bribes)
     return (
-      <span className="ee-head-place" data-piece={buyer} title={name}>
+      <Drawn className="ee-head-place" data-piece={buyer} label={name} told>
         {art}
-      </span>
+      </Drawn>
     );
   return (
     <Spot target={buyer} shape="tile" dark name={name} selected={selected} className="ee-head-place ee-head-spot">

@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { Icon, Zone } from '@stolik/ui';
+import { Icon, Section, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { LOCATIONS, MARKET_LOCATION, neighboursOf, placeAt } from '../content/map.ts';
 import type { Location } from '../pieces.ts';
@@ -19,9 +19,8 @@ import { Tray } from './Tray.tsx';
 
 /** The ruined Earth: everything that is dug lies on it. */
 export function Earth(): ReactNode {
-  const talk = useTalk();
   return (
-    <section className="ee-earth" aria-label={talk(say('table-world'))}>
+    <Section className="ee-earth" label={say('table-world')}>
       <Ground />
       <Beams />
       <Routes />
@@ -33,15 +32,14 @@ export function Earth(): ReactNode {
       <SaleSheet />
       <Destination />
       <Tray />
-    </section>
+    </Section>
   );
 }
 
 function Places(): ReactNode {
-  const talk = useTalk();
   const digsLarge = useDigsLarge();
   return (
-    <Zone label={talk(say('board-map'))} className="ee-places">
+    <Zone label={say('board-map')} className="ee-places">
       {LOCATIONS.map((location) => (
         <Place key={location} location={location} digsLarge={digsLarge} />
       ))}
@@ -142,14 +140,14 @@ function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
         {state !== undefined && <Icon name="back" size={13} />}
         {talk(say(`place-${placeAt(wrap.east).id}`))}
         {state !== undefined && left !== undefined && !reach?.free && (
-          <span className="ee-left">
+          <span className="tag ee-left">
             <Drop />
             {left}
           </span>
         )}
       </span>
       {state !== undefined && (
-        <span className="ee-edge-back">
+        <span className="badge ee-edge-back">
           <Icon name="back" size={14} />
         </span>
       )}

@@ -23,20 +23,13 @@ export function Factions(): ReactNode {
   const talk = useTalk();
   const taken = new Set<number>(state.players.map(({ faction }) => faction));
   return (
-    <Zone label={talk(say('table-factions'))} className="ee-factions">
+    <Zone label={say('table-factions')} className="ee-factions">
       {PLAYABLE.map((faction) => {
         const { id, initiative, power } = factionKind(faction);
         return (
-          <Spot
-            key={faction}
-            target={faction}
-            shape="tile"
-            dark
-            name={talk(nameOf(faction))}
-            className="ee-faction-spot"
-          >
+          <Spot key={faction} target={faction} shape="tile" dark name={nameOf(faction)} className="ee-faction-spot">
             <span className="ee-faction" data-taken={taken.has(faction) || undefined}>
-              <span className="ee-emblem">
+              <span className="badge ee-emblem">
                 <Deed deed={EMBLEMS[id] ?? 'pass'} />
               </span>
               <b>{talk(say(`${id}-short`))}</b>

@@ -23,13 +23,13 @@ export const Forecast = memo(function Forecast(): ReactNode {
   const tokens = Array.from({ length: Math.max(0, last - state.nextToken + 1) }, (_, at) => state.nextToken + at);
   const takes = (deed === 'survey' || surveys !== null) && seat !== null && playerAt(state, seat).token === 0;
   return (
-    <Zone label={talk(say('table-forecast'))} className="ee-forecast">
+    <Zone label={say('table-forecast')} className="ee-forecast">
       <h2>{talk(say('board-forecast'))}</h2>
       {tokens.length > 0 && (
         <p className="ee-tokens">
           <span>{talk(say('board-tokens'))}</span>
           {tokens.map((token, at) => (
-            <i key={token} data-taken={(takes && at === 0) || undefined}>
+            <i key={token} className="badge ee-token" data-taken={(takes && at === 0) || undefined}>
               {token}
             </i>
           ))}
@@ -47,13 +47,12 @@ export const Forecast = memo(function Forecast(): ReactNode {
 function ForecastCard({ card, owner }: { readonly card: ActionCard; readonly owner: number }): ReactNode {
   const { state, seat } = useScene();
   const { surveys } = useProspect();
-  const talk = useTalk();
   const comes = surveys?.replaced === card;
   const face = comes ? surveys.card : card;
   const colour = cardRegion(face);
   const marker = comes && seat !== null ? seat : owner;
   return (
-    <Touch target={card} shape="tile" name={talk(nameOf(card))} className="ee-forecast-spot" from="deck">
+    <Touch target={card} shape="tile" name={nameOf(card)} className="ee-forecast-spot" from="deck">
       <span className="ee-forecast-card" data-region={colourName(colour)} data-comes={comes || undefined}>
         <Cut colour={colour} />
         <Sign market={cardSymbol(face)} />

@@ -1,5 +1,5 @@
 import { defined, type Seat, say } from '@stolik/engine';
-import { SeatMark, Zone } from '@stolik/ui';
+import { Drawn, SeatMark, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { GLYPH_NAMES, kindValue } from '../content/catalogue.ts';
 import { ALL_COLOURS, type Colour, cellOf, colourName, colourOfKind, KINDS, type Kind, kindAt } from '../pieces.ts';
@@ -42,7 +42,7 @@ export function Gallery({ owner }: { readonly owner: number }): ReactNode {
   const columnThen = (colour: Colour): number | null =>
     own && sample !== null && colourOfKind(sample.kind) === colour ? sample.inColumn : null;
   return (
-    <Zone label={talk(say('board-gallery'))} className="ee-gallery">
+    <Zone label={say('board-gallery')} className="ee-gallery">
       <span />
       {ALL_COLOURS.map((colour) => (
         <span
@@ -152,15 +152,13 @@ interface StepsProps {
 
 /** What one, two … guards are worth; the step reached is inverted, the one that would be is outlined. */
 const Steps = memo(function Steps({ steps, guards, then, label, colour }: StepsProps): ReactNode {
-  const talk = useTalk();
   const now = reached(steps, guards);
   const next = then === null ? null : reached(steps, then);
   return (
-    <span
+    <Drawn
       className={`ee-steps ${colour === undefined ? '' : 'ee-steps-column'}`}
       data-region={colour === undefined ? undefined : colourName(colour)}
-      role="img"
-      aria-label={talk(say('board-steps', { line: label, guards, credits: now?.credits ?? 0 }))}
+      label={say('board-steps', { line: label, guards, credits: now?.credits ?? 0 })}
     >
       {steps.map((step) => (
         <b
@@ -171,21 +169,16 @@ const Steps = memo(function Steps({ steps, guards, then, label, colour }: StepsP
           {step.credits}
         </b>
       ))}
-    </span>
+    </Drawn>
   );
 });
 
 /** A gallery at a glance: twenty fields, filled where a guard stands. */
 export function Stamp({ owner }: { readonly owner: number }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
   const player = playerAt(state, owner);
   return (
-    <span
-      className="ee-stamp"
-      role="img"
-      aria-label={talk(say('board-guards', { count: bitsIn(player.gallery), limit: KINDS }))}
-    >
+    <Drawn className="ee-stamp" label={say('board-guards', { count: bitsIn(player.gallery), limit: KINDS })}>
       {GLYPH_NAMES.flatMap((_, row) =>
         ALL_COLOURS.map((colour) => (
           <i
@@ -195,6 +188,6 @@ export function Stamp({ owner }: { readonly owner: number }): ReactNode {
           />
         )),
       )}
-    </span>
+    </Drawn>
   );
 }

@@ -1,9 +1,10 @@
 import { say } from '@stolik/engine';
+import { Picture } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
-import { type Card, colourName, isActionCard } from '../pieces.ts';
-import { Cut, Fuel, Picture, Sign } from './art/pictures.tsx';
+import { type Card, colourName, is } from '../pieces.ts';
+import { Cut, Fuel, Sign } from './art/pictures.tsx';
 import { useTalk } from './scene.tsx';
 
 /** An action card: symbol and number in the corner, the ruin of its region, its cut, its fuel. A travel card: its fuel and the ship. */
@@ -16,7 +17,7 @@ export const CardFace = memo(function CardFace({
 }): ReactNode {
   const talk = useTalk();
   const fuel = fuelOf(card);
-  if (!isActionCard(card))
+  if (!is.actionCard(card))
     return (
       <span className="card ee-card ee-card-travel">
         <span className="card-art">
@@ -28,7 +29,7 @@ export const CardFace = memo(function CardFace({
         </span>
         <span className="corner ee-card-corner">{fuel}</span>
         <span className="ee-card-foot">
-          <span className="ee-card-kind">{talk(say('board-travel-card'))}</span>
+          <span className="quiet ee-card-kind">{talk(say('board-travel-card'))}</span>
           <Fuel fuel={fuel} />
         </span>
         {children}
@@ -60,6 +61,6 @@ export const CardFace = memo(function CardFace({
 /** The back of a card that one may not see. */
 export const CardBack = (): ReactNode => (
   <span className="card ee-card ee-card-back">
-    <Picture id="ufo" box="0 0 48 30" />
+    <Picture of="ee-ufo" box="0 0 48 30" />
   </span>
 );

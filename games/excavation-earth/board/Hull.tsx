@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Icon, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
+import { Drawn, Icon, Picture, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
@@ -10,7 +10,7 @@ import { sendTo, withdrawFrom } from '../shortcuts.ts';
 import { envoysAt, whoIs } from '../state.ts';
 import { orderName } from '../words/names.ts';
 import { listed, whoText } from '../words/phrases.ts';
-import { Head, Picture } from './art/pictures.tsx';
+import { Head } from './art/pictures.tsx';
 import { Crew, GhostCrew } from './Crew.tsx';
 import { Dock } from './Dock.tsx';
 import { Factions } from './Factions.tsx';
@@ -70,7 +70,7 @@ const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }):
   return (
     <div className="ee-ship-line">
       <span data-place="ship">
-        <Picture id="ufo" box="0 0 48 30" className="ee-ufo" />
+        <Picture of="ee-ufo" box="0 0 48 30" className="ee-ufo" />
       </span>
       {fold || <h2>{talk(say('board-ship'))}</h2>}
       <span className="ee-aboard">
@@ -126,16 +126,16 @@ function TurnOrder(): ReactNode {
   const { state } = useScene();
   const talk = useTalk();
   const order = state.turnOrder.map((rival) => whoText(whoIs(state, rival)));
-  const words = talk(say('note-turn-order', { order: listed(order) }));
+  const words = say('note-turn-order', { order: listed(order) });
   return (
-    <span className="ee-order-of-turns" role="img" aria-label={words} title={words}>
+    <Drawn className="ee-order-of-turns" label={words} told>
       <span>{talk(say('board-order'))}</span>
       {state.turnOrder.map((rival) => (
         <i key={rival} data-active={(rival === state.active && state.phase === 'action') || undefined}>
           <SeatMark seat={markOf(state, rival)} size={14} />
         </i>
       ))}
-    </span>
+    </Drawn>
   );
 }
 
@@ -171,7 +171,7 @@ const Column = memo(function Column({ centre }: { readonly centre: Centre }): Re
   const talk = useTalk();
   const order = state.orders[centre];
   return (
-    <Zone label={talk(say(`centre-${CENTRES[centre]}`))} className="ee-column">
+    <Zone label={say(`centre-${CENTRES[centre]}`)} className="ee-column">
       <Envoys centre={centre} />
       {order === undefined ? (
         <span className="ee-order ee-order-none">{talk(say('board-no-order'))}</span>
@@ -207,7 +207,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
         target={sendTo(centre)}
         shape="tile"
         dark
-        name={talk(say('board-send', { centre: name }))}
+        name={say('board-send', { centre: name })}
         className="ee-send"
         explain={[say('explain-centre')]}
       >
@@ -221,7 +221,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
               target={withdrawFrom(centre)}
               shape="tile"
               dark
-              name={talk(say('board-withdraw', { centre: name, count }))}
+              name={say('board-withdraw', { centre: name, count })}
               className="ee-withdraw"
               explain={[say('explain-centre')]}
             >

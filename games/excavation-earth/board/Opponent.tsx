@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { KINDS } from '../pieces.ts';
 import { bitsIn, galleryPoints } from '../score.ts';
@@ -107,14 +107,15 @@ function Token({ owner, words = false }: { readonly owner: Seat; readonly words?
   if (words)
     return (
       <span className="ee-left-crew">
-        {talk(say(token > 0 ? 'board-token' : 'board-no-token'))} {token > 0 && <i className="ee-token">{token}</i>}
+        {talk(say(token > 0 ? 'board-token' : 'board-no-token'))}{' '}
+        {token > 0 && <i className="badge ee-token">{token}</i>}
       </span>
     );
   if (token === 0) return null;
-  const named = talk(say('board-initiative', { initiative: token }));
+  const named = say('board-initiative', { initiative: token });
   return (
-    <i className="ee-token" role="img" aria-label={named} title={named}>
+    <Drawn as="i" className="badge ee-token" label={named} told>
       {token}
-    </i>
+    </Drawn>
   );
 }

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { playerAt } from '../state.ts';
 import { Coin } from './art/pictures.tsx';
@@ -35,13 +35,13 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
           <StorageTitle owner={owner} what="hatch" />
           <Storage owner={owner} what="hatch" glyph />
         </div>
-        <div className="ee-supply">
+        <div className="quiet ee-supply">
           <p>
             <SeatMark seat={owner} size={18} />
             <b>{player.supply}</b> {talk(say('board-crew', { count: player.supply }))}
           </p>
           <p>
-            {player.token > 0 && <i className="ee-token">{player.token}</i>}
+            {player.token > 0 && <i className="badge ee-token">{player.token}</i>}
             {talk(say(player.token > 0 ? 'board-token' : 'board-no-token'))}
           </p>
         </div>
@@ -54,14 +54,13 @@ export const Own = memo(function Own({ owner }: { readonly owner: Seat }): React
 export function Purse({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
   const { credits } = useProspect();
-  const talk = useTalk();
   const now = playerAt(state, owner).credits;
   return (
-    <span className="ee-purse" role="img" aria-label={talk(say('board-credits', { count: now }))}>
+    <Drawn className="ee-purse" label={say('board-credits', { count: now })}>
       <Coin />
       <b>{now}</b>
       {credits !== 0 && <i>{signed(credits)}</i>}
-    </span>
+    </Drawn>
   );
 }
 
@@ -74,7 +73,7 @@ export const Strip = memo(function Strip({ owner }: { readonly owner: Seat }): R
   const large = useTilesLarge();
   if (useTelling().goesOn) return <ZuLine />;
   return (
-    <div className="ee-strip">
+    <div className="strip ee-strip">
       <Purse owner={owner} />
       {!large && (
         <>

@@ -1,7 +1,7 @@
 import { type Seat, say } from '@stolik/engine';
 import { Hand, Spot } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { type ActionCard, isActionCard } from '../pieces.ts';
+import { type ActionCard, is } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { CardFace } from './HandCard.tsx';
@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 export function offerTo(state: State, seat: Seat): Offer | null {
-  const open = (cards: readonly ActionCard[]): boolean => isActionCard(cards[0]);
+  const open = (cards: readonly ActionCard[]): boolean => is.actionCard(cards[0]);
   const pack = state.packs[seat] ?? [];
   if (open(pack)) return { cards: pack, title: 'board-pack' };
   return open(state.turn.aside) ? { cards: state.turn.aside, title: 'board-aside' } : null;
@@ -27,13 +27,13 @@ export function Pack({ cards, title }: Offer): ReactNode {
   return (
     <section className="ee-pack">
       <h2>{talk(say(title))}</h2>
-      <Hand label={talk(say(title))} className="ee-hand">
+      <Hand label={say(title)} className="ee-hand">
         {cards.map((card) => (
           // What was kept already of a pack stays in it until everybody has chosen.
           <Spot
             key={card}
             target={card}
-            name={talk(nameOf(card))}
+            name={nameOf(card)}
             selected={decision !== null && !decision.options.includes(card)}
             from="deck"
             className="ee-hand-card"

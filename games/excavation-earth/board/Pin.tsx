@@ -6,7 +6,7 @@ import { useProspect } from './prospect.tsx';
 export function Pin({ at }: { readonly at: number | string }): ReactNode {
   const deed = useProspect().pins.get(at);
   return deed === undefined ? null : (
-    <span className="ee-pin" aria-hidden="true">
+    <span className="badge ee-pin" aria-hidden="true">
       <Deed deed={deed} />
     </span>
   );

@@ -117,7 +117,7 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
         <Touch
           target={location}
           shape="token"
-          name={talk(nameOf(location))}
+          name={nameOf(location)}
           className="ee-place-spot"
           {...(props.travels ? { explain: NOTHING } : {})}
           still
@@ -126,7 +126,7 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
           <PlaceArt location={location} />
         </Touch>
         {left !== null && (
-          <span className="ee-left" data-empty={left === 0 || undefined} data-on={pointed || undefined}>
+          <span className="tag ee-left" data-empty={left === 0 || undefined} data-on={pointed || undefined}>
             <Drop />
             {left}
           </span>
@@ -178,7 +178,7 @@ const PlaceArt = memo(function PlaceArt({ location }: { readonly location: Locat
   return (
     <span className="ee-place-art">
       {market !== null && (
-        <span className="ee-plate">
+        <span className="tag ee-plate">
           <Sign market={market} />
           <b>{market + 1}</b>
         </span>
@@ -256,16 +256,8 @@ interface ExplorerSpotProps {
 }
 
 const ExplorerSpot = memo(function ExplorerSpot({ explorer, selected, via }: ExplorerSpotProps): ReactNode {
-  const talk = useTalk();
   return (
-    <Touch
-      target={explorer}
-      shape="tile"
-      name={talk(nameOf(explorer))}
-      selected={selected}
-      via={via}
-      className="ee-explorer"
-    >
+    <Touch target={explorer} shape="tile" name={nameOf(explorer)} selected={selected} via={via} className="ee-explorer">
       <ExplorerArt seat={ownerOfExplorer(explorer)} />
     </Touch>
   );

@@ -19,7 +19,7 @@ export function Popularity(): ReactNode {
   const talk = useTalk();
   const special = defined(state.pools[SPECIAL]).length;
   return (
-    <Zone label={talk(say('table-popularity'))} className="ee-pop">
+    <Zone label={say('table-popularity')} className="ee-pop">
       <h2>
         {talk(say('board-popularity'))} <span>{talk(say('board-pays'))}</span>
       </h2>
@@ -32,7 +32,7 @@ export function Popularity(): ReactNode {
         target="track-special"
         shape="tile"
         dark
-        name={talk(say('board-special', { count: special }))}
+        name={say('board-special', { count: special })}
         className="ee-track ee-track-special"
         explain={[say('explain-special-buyer')]}
       >
@@ -50,7 +50,6 @@ export function Popularity(): ReactNode {
 const Track = memo(function Track({ colour }: { readonly colour: Colour }): ReactNode {
   const { state } = useScene();
   const { levels, sale, more } = useProspect();
-  const talk = useTalk();
   const level = levelOf(state, colour);
   const rank = rankOf(state, colour);
   const pays = payoutOf(state, colour);
@@ -61,7 +60,7 @@ const Track = memo(function Track({ colour }: { readonly colour: Colour }): Reac
       target={`track-${colourName(colour)}`}
       shape="tile"
       dark
-      name={talk(say('board-track', { colour: colourText(colour), level, rank, pays }))}
+      name={say('board-track', { colour: colourText(colour), level, rank, pays })}
       className="ee-track"
       selected={state.turn.region === colour && sale !== null}
       explain={[say('explain-buyer', { colour: colourText(colour, 'pl'), spaces: TRACK_SPACES })]}
@@ -96,5 +95,5 @@ const asideOf = (space: number, level: number, after: number | null): string =>
   space !== after || Math.abs(after - level) !== 1 ? '' : after < level ? 'ee-left-of' : 'ee-right-of';
 
 const Marker = ({ level, at }: { readonly level: number; readonly at: 'now' | 'then' }): ReactNode => (
-  <b className={`ee-marker ee-marker-${at}`}>{level}</b>
+  <b className={`badge ee-marker ee-marker-${at}`}>{level}</b>
 );

@@ -59,7 +59,7 @@ export function SaleSheet(): ReactNode {
 
 export const Plates = ({ markets }: { readonly markets: readonly Market[] }): ReactNode =>
   markets.map((market) => (
-    <span key={market} className="ee-plate-chip">
+    <span key={market} className="tag ee-plate-chip">
       <Sign market={market} />
       {market + 1}
     </span>

@@ -2,7 +2,7 @@ import { type Seat, say } from '@stolik/engine';
 import { useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { factionKind, tileColour } from '../content/catalogue.ts';
-import { colourName, NONE, present, type Tile } from '../pieces.ts';
+import { colourName, filled, NONE, type Tile } from '../pieces.ts';
 import { dockOf } from '../shortcuts.ts';
 import { playerAt, type State } from '../state.ts';
 import { Slot, TileSpot } from './Artefact.tsx';
@@ -73,7 +73,7 @@ export const StorageTitle = ({
   const talk = useTalk();
   const player = playerAt(state, owner);
   if (player.faction === NONE) return null;
-  const slots = factionKind(present(player.faction))[what];
+  const slots = factionKind(filled(player.faction))[what];
   return (
     <h3>
       {talk(say(`board-${what}`))} <span>{talk(say('board-of', { count: player[what].length, limit: slots }))}</span>

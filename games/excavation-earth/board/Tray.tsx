@@ -36,7 +36,7 @@ function Drawn(): ReactNode {
   const talk = useTalk();
   const { drawn, played } = state.turn;
   return (
-    <Zone label={talk(say('board-drawn'))} className="ee-tray ee-tray-tiles">
+    <Zone label={say('board-drawn')} className="ee-tray ee-tray-tiles">
       <h2>{talk(say('board-drawn'))}</h2>
       <div className="ee-tray-cards">
         {drawn.map((tile) => (

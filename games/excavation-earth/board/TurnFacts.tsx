@@ -2,7 +2,7 @@ import type { Option } from '@stolik/engine';
 import { useFrame } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { marketOf } from '../content/map.ts';
-import { isLocation, present } from '../pieces.ts';
+import { filled, is } from '../pieces.ts';
 import { incomeOf } from '../rules/sale.ts';
 import { answerOf } from './answers.tsx';
 import { Fuel } from './art/pictures.tsx';
@@ -38,9 +38,9 @@ export function TurnFacts(): ReactNode {
   /** The market that brings the sale the most; `done` only when nothing can be added. */
   function bestMarket(): Option | undefined {
     const brings = (option: Option): number =>
-      isLocation(option)
-        ? incomeOf(state, present(state.turn.region), [...state.turn.markets, marketOf(option)]).credits
-        : incomeOf(state, present(state.turn.region), state.turn.markets).credits;
+      is.location(option)
+        ? incomeOf(state, filled(state.turn.region), [...state.turn.markets, marketOf(option)]).credits
+        : incomeOf(state, filled(state.turn.region), state.turn.markets).credits;
     return decision?.options.toSorted((one, other) => brings(other) - brings(one))[0];
   }
 }

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { PlayerPanel, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { zuKind } from '../content/catalogue.ts';
 import { KINDS } from '../pieces.ts';
@@ -51,7 +51,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
       <section className="ee-row ee-zu-hatch">
         <StorageTitle owner={ZU} what="hatch" />
         <Storage owner={ZU} what="hatch" />
-        <p className="ee-zu-left">
+        <p className="quiet ee-zu-left">
           {talk(say('board-zu-left'))} <b>+{left}</b>
         </p>
       </section>
@@ -64,7 +64,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
         <Gallery owner={ZU} />
       </section>
       <section className="ee-row ee-zu-foot">
-        <p className="ee-zu-note">
+        <p className="quiet ee-zu-note">
           {[say('board-zu-note', { credits: zu.rules.failCredits }), ...zuRuleTexts(zu.rules)].map(talk).join(' ')}
         </p>
         <h3>
@@ -73,15 +73,9 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
         </h3>
         <span className="ee-zu-cards">
           {zu.discard.map((card) => (
-            <span
-              key={card}
-              className="ee-zu-card"
-              title={talk(nameOf(card))}
-              role="img"
-              aria-label={talk(nameOf(card))}
-            >
+            <Drawn key={card} className="ee-zu-card" label={nameOf(card)} told>
               <Deed deed={zuKind(card).effect.does} />
-            </span>
+            </Drawn>
           ))}
           {zu.deck.map((_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: cards face down are counted.

@@ -13,20 +13,12 @@ import {
   type Card,
   type Centre,
   type Colour,
-  isActionCard,
-  isBuyer,
-  isCell,
-  isExplorer,
-  isFaction,
-  isLocation,
-  isOrderCard,
-  isTile,
-  isTravelCard,
+  filled,
+  is,
   kindOfCell,
   type Location,
   type Market,
   type OrderCard,
-  present,
   SPECIAL,
   type Tile,
 } from '../pieces.ts';
@@ -88,17 +80,17 @@ const HeadChip = ({ kind }: { readonly kind: BuyerKind }): ReactNode => (
 
 function pieceAnswer(facts: AnswerFacts, piece: number): ShownAnswer | null {
   const { state } = facts;
-  if (isLocation(piece)) return placeAnswer(facts, piece);
-  if (isExplorer(piece)) {
+  if (is.location(piece)) return placeAnswer(facts, piece);
+  if (is.explorer(piece)) {
     const at = whereIs(state, piece);
-    return isLocation(at) ? { words: placeName(at) } : null;
+    return is.location(at) ? { words: placeName(at) } : null;
   }
-  if (isTile(piece)) return tileAnswer(facts, piece);
-  if (isActionCard(piece) || isTravelCard(piece)) return cardAnswer(facts, piece);
-  if (isBuyer(piece)) return buyerAnswer(state, piece);
-  if (isCell(piece)) return { words: chipOf(piece) };
-  if (isOrderCard(piece)) return orderAnswer(state, piece);
-  return isFaction(piece) ? { words: factionText(piece) } : null;
+  if (is.tile(piece)) return tileAnswer(facts, piece);
+  if (is.actionCard(piece) || is.travelCard(piece)) return cardAnswer(facts, piece);
+  if (is.buyer(piece)) return buyerAnswer(state, piece);
+  if (is.cell(piece)) return { words: chipOf(piece) };
+  if (is.orderCard(piece)) return orderAnswer(state, piece);
+  return is.faction(piece) ? { words: factionText(piece) } : null;
 }
 
 /** An order by its name and what it does: on a phone its card has room for the name alone. */
@@ -162,7 +154,7 @@ const PushedOut = ({ buyer }: { readonly buyer: Buyer }): ReactNode => (
 );
 
 const soldAt = (state: State, market: Market): number =>
-  incomeOf(state, present(state.turn.region), [...state.turn.markets, market]).credits;
+  incomeOf(state, filled(state.turn.region), [...state.turn.markets, market]).credits;
 
 /** A card by its face; where it pays for an action, with what it would bring. */
 function cardAnswer({ state, seat, prompt }: AnswerFacts, card: Card): ShownAnswer {
@@ -219,13 +211,13 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
     case 'sell.market':
       return {
         words: say('answer-sell'),
-        brings: credits(incomeOf(state, present(turn.region), turn.markets).credits),
+        brings: credits(incomeOf(state, filled(turn.region), turn.markets).credits),
       };
     case 'sample.guard': {
       if (verbOf(word) !== 'sample') return null;
       const gain = sampleGain(
         playerAt(state, seat),
-        kindOfCell(numbered(isCell, Number(word.slice('sample@'.length)))),
+        kindOfCell(numbered(is.cell, Number(word.slice('sample@'.length)))),
       );
       if (gain === null || gain.credits === 0) return { words: say('answer-sample-step') };
       return { words: say('answer-sample'), brings: credits(gain.credits) };
@@ -248,7 +240,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
 
 /** A trader, an envoy, or a buyer of the pool with the level that he makes and whom he pushes out. */
 function stepAnswer(state: State, seat: Seat, prompt: string, word: string): ShownAnswer | null {
-  const market = present(state.turn.market);
+  const market = filled(state.turn.market);
   const kind = kindAdded(word);
   if (kind !== null) {
     const pushed = prompt === 'market.step' ? pushedOutAt(state, market) : null;

@@ -2,31 +2,19 @@ import type { ChipArt } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { buyerKind, cardRegion, cardSymbol, tileKind, tileValue } from '../content/catalogue.ts';
 import { placeAt } from '../content/map.ts';
-import {
-  buyerName,
-  colourName,
-  colourOfKind,
-  isActionCard,
-  isBuyer,
-  isCell,
-  isExplorer,
-  isLocation,
-  isTile,
-  kindOfCell,
-  ownerOfExplorer,
-} from '../pieces.ts';
+import { buyerName, colourName, colourOfKind, is, kindOfCell, ownerOfExplorer } from '../pieces.ts';
 import { ExplorerArt, Head, Sign, Thing } from './art/pictures.tsx';
 
 /** A piece inside a sentence: a tile as its value and name, a card as its symbol, a market as its plate, a buyer as his head. */
 export const chip: ChipArt = ({ piece, words }) => {
-  if (isTile(piece))
+  if (is.tile(piece))
     return (
       <span className="ee-chip" data-region={colourName(colourOfKind(tileKind(piece)))}>
         <b>{tileValue(piece)}</b>
         <Short words={words} />
       </span>
     );
-  if (isCell(piece)) {
+  if (is.cell(piece)) {
     const kind = kindOfCell(piece);
     return (
       <span className="ee-chip" data-region={colourName(colourOfKind(kind))}>
@@ -37,7 +25,7 @@ export const chip: ChipArt = ({ piece, words }) => {
       </span>
     );
   }
-  if (isActionCard(piece)) {
+  if (is.actionCard(piece)) {
     const symbol = cardSymbol(piece);
     return (
       <span className="ee-chip ee-chip-card" data-region={colourName(cardRegion(piece))} title={words}>
@@ -49,8 +37,8 @@ export const chip: ChipArt = ({ piece, words }) => {
       </span>
     );
   }
-  if (isLocation(piece)) return <LocationChip piece={piece} words={words} />;
-  if (isBuyer(piece)) {
+  if (is.location(piece)) return <LocationChip piece={piece} words={words} />;
+  if (is.buyer(piece)) {
     const kind = buyerKind(piece);
     return (
       <span className="ee-chip ee-chip-buyer" data-region={buyerName(kind)}>
@@ -61,7 +49,7 @@ export const chip: ChipArt = ({ piece, words }) => {
       </span>
     );
   }
-  if (isExplorer(piece))
+  if (is.explorer(piece))
     return (
       <span className="ee-chip-explorer">
         <ExplorerArt seat={ownerOfExplorer(piece)} />
@@ -84,7 +72,7 @@ function Short({ words }: { readonly words: string }): ReactNode {
 }
 
 const LocationChip: ChipArt = ({ piece, words }) => {
-  const market = isLocation(piece) ? placeAt(piece).market : null;
+  const market = is.location(piece) ? placeAt(piece).market : null;
   if (market === null)
     return (
       <b className="ee-chip-place">
@@ -92,7 +80,7 @@ const LocationChip: ChipArt = ({ piece, words }) => {
       </b>
     );
   return (
-    <span className="ee-plate-chip" title={words}>
+    <span className="tag ee-plate-chip" title={words}>
       <Sign market={market} />
       <span aria-hidden="true">{market + 1}</span>
       <span className="sr-only">{words}</span>

@@ -1,5 +1,5 @@
 import { allSeats, othersAfter, say } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type BoardProps, Section, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { CrewFlights } from './CrewFlights.tsx';
 import { Earth } from './Earth.tsx';
@@ -47,10 +47,10 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
         </>
       ),
       board: (
-        <section className="ee-board" aria-label={talk(say('board-label'))}>
+        <Section className="ee-board" label={say('board-label')}>
           <Hull />
           <Earth />
-        </section>
+        </Section>
       ),
       me: seat !== null && <Own owner={seat} />,
       strip: seat !== null && <Strip owner={seat} />,

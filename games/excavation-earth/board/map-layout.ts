@@ -1,7 +1,7 @@
 import { defined } from '@stolik/engine';
 import mapFile from '../content/map.json' with { type: 'json' };
 import { locationNamed } from '../content/map.ts';
-import { FIRST_LOCATION, type Location } from '../pieces.ts';
+import { FIRST, type Location } from '../pieces.ts';
 
 /** Where the places of the map lie on the board, on the grid of `art/ground.tsx` (900 by 376). */
 
@@ -15,16 +15,10 @@ export interface Point {
 
 const POINTS: readonly Point[] = mapFile.locations.map(({ x, y }) => ({ x: 36 + 8.3025 * x, y: 14 + 5.8 * y }));
 
-export const pointOf = (location: Location): Point => defined(POINTS[location - FIRST_LOCATION]);
+export const pointOf = (location: Location): Point => defined(POINTS[location - FIRST.location]);
 
-/** A line of the map; one that leaves it at an edge comes back at the other. */
-export interface Line {
-  readonly one: Location;
-  readonly other: Location;
-  readonly wraps: boolean;
-}
-
-export const LINES: readonly Line[] = mapFile.edges.map(({ a, b, wrap }) => ({
+/** Lines of the map; one that leaves it at an edge comes back at the other. */
+export const LINES = mapFile.edges.map(({ a, b, wrap }) => ({
   one: locationNamed(a),
   other: locationNamed(b),
   wraps: wrap,

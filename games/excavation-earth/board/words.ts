@@ -1,7 +1,7 @@
 import { say, type Text } from '@stolik/engine';
 import { factionKind } from '../content/catalogue.ts';
 import type { OrderEffect } from '../content/effects.ts';
-import { type Faction, NONE, present } from '../pieces.ts';
+import { type Faction, filled, NONE } from '../pieces.ts';
 import type { Player } from '../state.ts';
 import { orderText } from '../words/effects.ts';
 
@@ -13,7 +13,7 @@ export const orderGist = (effects: readonly OrderEffect[]): Text =>
 
 /** "Gul, smugglers"; null before factions are chosen. */
 export function factionFact({ faction }: Player): Text | null {
-  return faction === NONE ? null : factionText(present(faction));
+  return faction === NONE ? null : factionText(filled(faction));
 }
 
 export function factionText(faction: Faction): Text {

@@ -1,9 +1,9 @@
 import { defined } from '@stolik/engine';
-import { numbered } from '@stolik/engine/pieces';
 import {
   type ActionCard,
   ALL_BUYER_KINDS,
   ALL_KINDS,
+  allOf,
   type Buyer,
   type BuyerCard,
   type BuyerKind,
@@ -14,26 +14,14 @@ import {
   colourOfKind,
   EXPLORERS,
   type Faction,
-  FIRST_BUYER,
-  FIRST_BUYER_CARD,
-  FIRST_FACTION,
-  FIRST_ORDER,
-  FIRST_TILE,
-  FIRST_TRAVEL,
-  FIRST_ZU_CARD,
+  FIRST,
   findMarket,
-  isActionCard,
-  isBuyer,
-  isBuyerCard,
-  isFaction,
-  isOrderCard,
-  isTile,
-  isTravelCard,
-  isZuCard,
+  is,
   type Kind,
   kindAt,
   type Market,
   type OrderCard,
+  pieceAt,
   SPECIAL,
   type Tile,
   type TravelCard,
@@ -63,9 +51,7 @@ export function marketNamed(id: string): Market {
 
 /* Action and travel cards (EE-1.6) */
 
-export const ACTION_CARDS: readonly ActionCard[] = actionCardsFile.cards.map((_, index) =>
-  numbered(isActionCard, index),
-);
+export const ACTION_CARDS: readonly ActionCard[] = allOf('actionCard', actionCardsFile.cards);
 const regions = actionCardsFile.cards.map(({ region }) => colourNamed(region));
 const symbols = actionCardsFile.cards.map(({ market }) => marketNamed(market));
 export const cardRegion = (card: ActionCard): Colour => defined(regions[card]);
@@ -73,16 +59,14 @@ export const cardSymbol = (card: ActionCard): Market => defined(symbols[card]);
 
 /** The travel cards of a seat, one of each kind. */
 export const travelCardsOf = (seat: number): TravelCard[] =>
-  travelCardsFile.cards.map((_, index) =>
-    numbered(isTravelCard, FIRST_TRAVEL + seat * travelCardsFile.cards.length + index),
-  );
+  travelCardsFile.cards.map((_, index) => pieceAt.travelCard(seat * travelCardsFile.cards.length + index));
 
 /** Which of the kinds of travel card this is. */
-export const travelKind = (card: TravelCard): number => (card - FIRST_TRAVEL) % travelCardsFile.cards.length;
+export const travelKind = (card: TravelCard): number => (card - FIRST.travelCard) % travelCardsFile.cards.length;
 
 /** Fuel by card, action and travel cards alike. */
 export const fuelOf = (card: Card): number =>
-  defined(isActionCard(card) ? actionCardsFile.cards[card] : travelCardsFile.cards[travelKind(card)]).fuel;
+  defined(is.actionCard(card) ? actionCardsFile.cards[card] : travelCardsFile.cards[travelKind(card)]).fuel;
 
 /** Fuel of an imaginary action card (EE-8.5): that of all the real ones. */
 export const ACTION_FUEL = Math.max(...actionCardsFile.cards.map(({ fuel }) => fuel));
@@ -112,28 +96,26 @@ const kindsOfTiles = ALL_KINDS.flatMap((kind) => Array<Kind>(defined(artefactKin
 const coloursOfTiles = kindsOfTiles.map(colourOfKind);
 const valuesOfTiles = kindsOfTiles.map(kindValue);
 
-export const TILES: readonly Tile[] = kindsOfTiles.map((_, index) => numbered(isTile, FIRST_TILE + index));
-export const tileKind = (tile: Tile): Kind => defined(kindsOfTiles[tile - FIRST_TILE]);
-export const tileColour = (tile: Tile): Colour => defined(coloursOfTiles[tile - FIRST_TILE]);
-export const tileValue = (tile: Tile): number => defined(valuesOfTiles[tile - FIRST_TILE]);
+export const TILES: readonly Tile[] = allOf('tile', kindsOfTiles);
+export const tileKind = (tile: Tile): Kind => defined(kindsOfTiles[tile - FIRST.tile]);
+export const tileColour = (tile: Tile): Colour => defined(coloursOfTiles[tile - FIRST.tile]);
+export const tileValue = (tile: Tile): number => defined(valuesOfTiles[tile - FIRST.tile]);
 
 /* Buyers (EE-2.13) */
 
 const kindsOfBuyers = ALL_BUYER_KINDS.flatMap((kind) =>
   Array<BuyerKind>(buyersFile.meeples.find(({ id }) => id === `buyer-${buyerName(kind)}`)?.count ?? 0).fill(kind),
 );
-export const BUYERS: readonly Buyer[] = kindsOfBuyers.map((_, index) => numbered(isBuyer, FIRST_BUYER + index));
+export const BUYERS: readonly Buyer[] = allOf('buyer', kindsOfBuyers);
 
 /** What a buyer is interested in. */
-export const buyerKind = (buyer: Buyer): BuyerKind => defined(kindsOfBuyers[buyer - FIRST_BUYER]);
+export const buyerKind = (buyer: Buyer): BuyerKind => defined(kindsOfBuyers[buyer - FIRST.buyer]);
 
 const buyersOfCards = buyersFile.cards.flatMap(({ buyer, count }) =>
   Array<BuyerKind>(count).fill(buyer === 'special' ? SPECIAL : colourNamed(buyer)),
 );
-export const BUYER_CARDS: readonly BuyerCard[] = buyersOfCards.map((_, index) =>
-  numbered(isBuyerCard, FIRST_BUYER_CARD + index),
-);
-export const buyerOnCard = (card: BuyerCard): BuyerKind => defined(buyersOfCards[card - FIRST_BUYER_CARD]);
+export const BUYER_CARDS: readonly BuyerCard[] = allOf('buyerCard', buyersOfCards);
+export const buyerOnCard = (card: BuyerCard): BuyerKind => defined(buyersOfCards[card - FIRST.buyerCard]);
 
 /* Order cards (EE-8) */
 
@@ -153,7 +135,7 @@ export const ORDER_DESIGNS: readonly OrderDesign[] = orderCardsFile.cards.map(({
 
 const COPIES_OF_ORDER = 2;
 export const orderDesign = (card: OrderCard): OrderDesign =>
-  defined(ORDER_DESIGNS[Math.floor((card - FIRST_ORDER) / COPIES_OF_ORDER)]);
+  defined(ORDER_DESIGNS[Math.floor((card - FIRST.orderCard) / COPIES_OF_ORDER)]);
 
 /** The order cards of a variant (EE-8.3). */
 export function orderDeck(variant: string): OrderCard[] {
@@ -161,9 +143,7 @@ export function orderDeck(variant: string): OrderCard[] {
   if (deck === undefined) throw new Error(`There is no set of order cards "${variant}".`);
   return deck.cards.flatMap((id) => {
     const design = ORDER_DESIGNS.findIndex((one) => one.id === id);
-    return Array.from({ length: deck.copies ?? 1 }, (_, copy) =>
-      numbered(isOrderCard, FIRST_ORDER + design * COPIES_OF_ORDER + copy),
-    );
+    return Array.from({ length: deck.copies ?? 1 }, (_, copy) => pieceAt.orderCard(design * COPIES_OF_ORDER + copy));
   });
 }
 
@@ -193,11 +173,9 @@ function pick({ id, initiative, hold, hatch }: Omit<FactionKind, 'power'>): Omit
   return { id, initiative, hold, hatch };
 }
 
-export const PLAYABLE: readonly Faction[] = factionsFile.factions.map((_, index) =>
-  numbered(isFaction, FIRST_FACTION + index),
-);
-export const ZU_FACTION = numbered(isFaction, FIRST_FACTION + PLAYABLE.length);
-export const factionKind = (faction: Faction): FactionKind => defined(FACTION_KINDS[faction - FIRST_FACTION]);
+export const PLAYABLE: readonly Faction[] = allOf('faction', factionsFile.factions);
+export const ZU_FACTION = pieceAt.faction(PLAYABLE.length);
+export const factionKind = (faction: Faction): FactionKind => defined(FACTION_KINDS[faction - FIRST.faction]);
 
 /** Crew and explorers of every faction (EE-1.8). */
 export const CREW = defined(factionsFile.factions[0]).crew;
@@ -215,5 +193,5 @@ const zuKinds: readonly ZuKind[] = zuFile.cards.map(({ id, effect }) => ({ id, e
 const kindsOfZuCards = zuFile.cards.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
 
 export const ZU_KINDS = zuKinds;
-export const ZU_CARDS: readonly ZuCard[] = kindsOfZuCards.map((_, index) => numbered(isZuCard, FIRST_ZU_CARD + index));
-export const zuKind = (card: ZuCard): ZuKind => defined(zuKinds[defined(kindsOfZuCards[card - FIRST_ZU_CARD])]);
+export const ZU_CARDS: readonly ZuCard[] = allOf('zuCard', kindsOfZuCards);
+export const zuKind = (card: ZuCard): ZuKind => defined(zuKinds[defined(kindsOfZuCards[card - FIRST.zuCard])]);

@@ -1,17 +1,16 @@
 import { defined, given } from '@stolik/engine';
-import { numbered } from '@stolik/engine/pieces';
 import {
   ALL_CENTRES,
   ALL_KINDS,
+  allOf,
   byMarket,
   type Colour,
   colourNamed,
-  FIRST_LOCATION,
-  FIRST_TILE,
-  isLocation,
+  FIRST,
   type Kind,
   type Location,
   type Market,
+  pieceNamed,
   type Tile,
 } from '../pieces.ts';
 import { marketNamed, SITE_IDS, TILES, tileKind } from './catalogue.ts';
@@ -36,47 +35,43 @@ export const PLACES: readonly Place[] = mapFile.locations.map(({ id, kinds, regi
   glyphs: glyphs ?? [],
 }));
 
-export const LOCATIONS: readonly Location[] = PLACES.map((_, index) => numbered(isLocation, FIRST_LOCATION + index));
+export const LOCATIONS: readonly Location[] = allOf('location', PLACES);
 
-export const placeAt = (location: Location): Place => defined(PLACES[location - FIRST_LOCATION]);
+export const placeAt = (location: Location): Place => defined(PLACES[location - FIRST.location]);
 
 /** The market at a location that has one. */
 export const marketOf = (location: Location): Market => given(placeAt(location).market);
 
 /** By the id of the map file. */
-export function locationNamed(id: string): Location {
-  const index = PLACES.findIndex((place) => place.id === id);
-  if (index < 0) throw new Error(`The map has no location "${id}".`);
-  return numbered(isLocation, FIRST_LOCATION + index);
-}
+export const locationNamed = (id: string): Location => pieceNamed('location', PLACES, id);
 
 /** Locations one line away. */
 export const NEIGHBOURS: readonly (readonly Location[])[] = PLACES.map(({ id }) =>
   mapFile.edges.flatMap(({ a, b }) => (a === id ? [locationNamed(b)] : b === id ? [locationNamed(a)] : [])),
 );
-export const neighboursOf = (location: Location): readonly Location[] => defined(NEIGHBOURS[location - FIRST_LOCATION]);
+export const neighboursOf = (location: Location): readonly Location[] => defined(NEIGHBOURS[location - FIRST.location]);
 
 /** Lines from each location to each other, found by walking outwards. */
 const DISTANCES: readonly (readonly number[])[] = LOCATIONS.map((from) => {
   const lines: number[] = PLACES.map(() => Number.POSITIVE_INFINITY);
   let ring: readonly Location[] = [from];
   for (let distance = 0; ring.length > 0; distance++) {
-    for (const location of ring) lines[location - FIRST_LOCATION] = distance;
+    for (const location of ring) lines[location - FIRST.location] = distance;
     ring = ring
       .flatMap((location) => neighboursOf(location))
-      .filter((location) => lines[location - FIRST_LOCATION] === Number.POSITIVE_INFINITY);
+      .filter((location) => lines[location - FIRST.location] === Number.POSITIVE_INFINITY);
   }
   return lines;
 });
 
 export const distance = (from: Location, to: Location): number =>
-  defined(defined(DISTANCES[from - FIRST_LOCATION])[to - FIRST_LOCATION]);
+  defined(defined(DISTANCES[from - FIRST.location])[to - FIRST.location]);
 
 /** All other locations, the nearest first. */
 const OUTWARDS: readonly (readonly Location[])[] = LOCATIONS.map((from) =>
   LOCATIONS.filter((to) => to !== from).sort((one, other) => distance(from, one) - distance(from, other)),
 );
-export const outwards = (from: Location): readonly Location[] => defined(OUTWARDS[from - FIRST_LOCATION]);
+export const outwards = (from: Location): readonly Location[] => defined(OUTWARDS[from - FIRST.location]);
 
 /** Where each market is, which centre it belongs to and which black market shows its symbol (EE-1.4, EE-1.6a). */
 const printed = byMarket((market) => defined(marketsFile.markets[market]));
@@ -93,7 +88,7 @@ const SITE_OF_KIND: readonly Location[] = SITE_IDS.map(locationNamed);
 export const siteOfKind = (kind: Kind): Location => defined(SITE_OF_KIND[kind]);
 
 const SITE_OF_TILE: readonly Location[] = TILES.map((tile) => siteOfKind(tileKind(tile)));
-export const siteOf = (tile: Tile): Location => defined(SITE_OF_TILE[tile - FIRST_TILE]);
+export const siteOf = (tile: Tile): Location => defined(SITE_OF_TILE[tile - FIRST.tile]);
 
 /** Kinds that belong to a site. */
 export const kindsAt = (location: Location): Kind[] => ALL_KINDS.filter((kind) => siteOfKind(kind) === location);

@@ -8,7 +8,7 @@ import {
   tileValue,
   travelCardsOf,
 } from '../content/catalogue.ts';
-import { type ColourName, colourNamed, FIRST_CELL } from '../pieces.ts';
+import { type ColourName, colourNamed, FIRST } from '../pieces.ts';
 
 /** Action cards of a colour, of one market or of any. A lesson speaks of kinds ("a green card"), not of pieces: twins may have been swapped. */
 export const cards = (colour: ColourName, market?: 1 | 2 | 3 | 4 | 5 | 6): Some =>
@@ -47,6 +47,6 @@ export const anyTile: Some = some(TILES, 'artefact');
 
 /** A guard in one's own gallery, wherever the artefact belongs. */
 export const samples: Some = some(
-  Array.from({ length: 20 }, (_, at) => `sample@${FIRST_CELL + at}`),
+  Array.from({ length: 20 }, (_, at) => `sample@${FIRST.cell + at}`),
   'gallery',
 );

@@ -1,10 +1,7 @@
-import type { Not, Scene } from '@stolik/engine/lesson';
+import { answers, type Not, proposes, type Scene } from '@stolik/engine/lesson';
 import type { State } from '../state.ts';
 import { anyTile, cards, cheapTiles, samples, tiles, travelCards } from './kinds.ts';
 
-/** A good action, and the lesson comes to it. */
-const another: Not = { options: 'any', say: 'another-action' };
-const thisCard: Not = { options: 'any', say: 'this-card' };
 const sampleIt: Not = { options: ['skip'], say: 'sample-it' };
 
 const KALAHARI = 218;
@@ -22,71 +19,68 @@ export const round: Scene<State> = {
     {
       id: 'third-explorer',
       rule: 'EE-4',
-      steps: [{ at: 'third.to', propose: [KALAHARI], not: [{ options: 'any', say: 'elsewhere' }] }],
+      steps: [proposes('third.to', KALAHARI, 'elsewhere')],
     },
     {
       id: 'excavate',
       rule: 'EE-6.3',
-      steps: [
-        { at: 'action.action', propose: ['excavate'], not: [another] },
-        { at: 'action.card', propose: cards('green') },
-      ],
+      steps: [proposes('action.action', 'excavate', 'another-action'), proposes('action.card', cards('green'))],
     },
-    { id: 'take-one', rule: 'EE-6.3', steps: [{ at: 'excavate.tile', propose: tiles('green') }] },
+    { id: 'take-one', rule: 'EE-6.3', steps: [proposes('excavate.tile', tiles('green'))] },
     { id: 'guard', rule: 'EE-7.8', steps: [{ at: 'sample.guard', propose: samples, not: [sampleIt] }] },
     {
       id: 'market',
       rule: 'EE-6.8',
       steps: [
-        { at: 'action.action', propose: ['market'], not: [another] },
-        { at: 'action.card', propose: cards('red', 4), not: [thisCard] },
+        proposes('action.action', 'market', 'another-action'),
+        proposes('action.card', cards('red', 4), 'this-card'),
       ],
     },
     {
       id: 'trader',
       rule: 'EE-6.8',
-      steps: [{ at: 'market.step', propose: ['trader@queue-4'], not: [{ options: 'any', say: 'trader-first' }] }],
+      steps: [proposes('market.step', 'trader@queue-4', 'trader-first')],
     },
     {
       id: 'buyer',
       rule: 'EE-7.6',
-      steps: [{ at: 'market.step', propose: ['add@track-green'], not: [{ options: 'any', say: 'green-buyer' }] }],
+      steps: [proposes('market.step', 'add@track-green', 'green-buyer')],
     },
     {
       id: 'rival',
       rule: 'EE-10',
       point: () => ['centre-left', 'centre-middle'],
-      bots: [
-        { at: 'third.to', prefer: [206] },
-        { at: 'pilot.explorer', prefer: ['stay'] },
-        { at: 'action.action', prefer: ['command'] },
-        { at: 'action.card', prefer: cards('green', 1) },
-        { at: 'command.step', prefer: ['envoy@centre-left'] },
-        { at: 'command.step', prefer: ['done'] },
-        { at: 'action.action', prefer: ['command'] },
-        { at: 'action.card', prefer: cards('purple', 3) },
-        { at: 'command.step', prefer: ['trader@queue-3'] },
-        { at: 'command.step', prefer: ['envoy@centre-middle'] },
-      ],
+      bots: answers(
+        ['third.to', 206],
+        ['pilot.explorer', 'stay'],
+        ['action.action', 'command'],
+        ['action.card', ...cards('green', 1)],
+        ['command.step', 'envoy@centre-left'],
+        ['command.step', 'done'],
+        ['action.action', 'command'],
+        ['action.card', ...cards('purple', 3)],
+        ['command.step', 'trader@queue-3'],
+        ['command.step', 'envoy@centre-middle'],
+      ),
     },
     {
       id: 'travel',
       rule: 'EE-6.1',
       steps: [
-        { at: 'action.action', propose: ['travel'], not: [another] },
-        { at: 'action.card', propose: travelCards, not: [{ options: 'any', say: 'travel-pays' }] },
-        { at: 'travel.explorer', propose: [EXPLORER], not: [{ options: 'any', say: 'other-explorer' }] },
-        { at: 'travel.to', propose: [SAHARA], not: [{ options: 'any', say: 'other-site' }] },
-        { at: 'travel.explorer', propose: ['done'], not: [{ options: 'any', say: 'far-enough' }] },
+        proposes('action.action', 'travel', 'another-action'),
+        proposes('action.card', travelCards, 'travel-pays'),
+        proposes('travel.explorer', EXPLORER, 'other-explorer'),
+        proposes('travel.to', SAHARA, 'other-site'),
+        proposes('travel.explorer', 'done', 'far-enough'),
       ],
     },
     {
       id: 'two-sites',
       rule: 'EE-6.3',
       steps: [
-        { at: 'action.action', propose: ['excavate'], not: [another] },
-        { at: 'action.card', propose: cards('green') },
-        { at: 'excavate.tile', propose: tiles('green') },
+        proposes('action.action', 'excavate', 'another-action'),
+        proposes('action.card', cards('green')),
+        proposes('excavate.tile', tiles('green')),
         { at: 'excavate.tile', propose: tiles('green'), not: [{ options: ['done'], say: 'both-sites' }] },
         { at: 'sample.guard', propose: samples, not: [sampleIt] },
         { at: 'sample.guard', propose: samples, not: [sampleIt] },
@@ -95,45 +89,37 @@ export const round: Scene<State> = {
     {
       id: 'command',
       rule: 'EE-6.21',
-      bots: [
-        { at: 'pilot.explorer', prefer: [404] },
-        { at: 'pilot.to', prefer: [216] },
-        { at: 'action.action', prefer: ['excavate'] },
-        { at: 'action.card', prefer: cards('purple') },
-        { at: 'sample.guard', prefer: ['skip'] },
-        { at: 'action.action', prefer: ['command'] },
-        { at: 'action.card', prefer: cards('red', 6) },
-        { at: 'command.step', prefer: ['envoy@centre-right'] },
-        { at: 'command.step', prefer: ['trader@queue-6'] },
-      ],
+      bots: answers(
+        ['pilot.explorer', 404],
+        ['pilot.to', 216],
+        ['action.action', 'excavate'],
+        ['action.card', ...cards('purple')],
+        ['sample.guard', 'skip'],
+        ['action.action', 'command'],
+        ['action.card', ...cards('red', 6)],
+        ['command.step', 'envoy@centre-right'],
+        ['command.step', 'trader@queue-6'],
+      ),
       steps: [
-        { at: 'action.action', propose: ['command'], not: [another] },
-        { at: 'action.card', propose: cards('purple', 1), not: [thisCard] },
-        {
-          at: 'command.step',
-          propose: ['trader@queue-1', 'envoy@centre-left'],
-          not: [{ options: 'any', say: 'both-steps' }],
-        },
-        {
-          at: 'command.step',
-          propose: ['trader@queue-1', 'envoy@centre-left'],
-          not: [{ options: 'any', say: 'both-steps' }],
-        },
+        proposes('action.action', 'command', 'another-action'),
+        proposes('action.card', cards('purple', 1), 'this-card'),
+        proposes('command.step', ['trader@queue-1', 'envoy@centre-left'], 'both-steps'),
+        proposes('command.step', ['trader@queue-1', 'envoy@centre-left'], 'both-steps'),
       ],
     },
     {
       id: 'sell',
       rule: 'EE-6.13',
       steps: [
-        { at: 'action.action', propose: ['sell'], not: [another] },
-        { at: 'action.card', propose: travelCards, not: [{ options: 'any', say: 'any-card-pays' }] },
+        proposes('action.action', 'sell', 'another-action'),
+        proposes('action.card', travelCards, 'any-card-pays'),
       ],
     },
     {
       id: 'two-markets',
       rule: 'EE-6.13',
       steps: [
-        { at: 'sell.market', propose: [MARKET_1, MARKET_4] },
+        proposes('sell.market', [MARKET_1, MARKET_4]),
         { at: 'sell.market', propose: [MARKET_1, MARKET_4], not: [{ options: ['done'], say: 'second-market' }] },
       ],
     },
@@ -150,21 +136,21 @@ export const round: Scene<State> = {
       id: 'sold',
       rule: 'EE-7.6',
       point: () => ['track-green'],
-      bots: [
-        { at: 'pilot.explorer', prefer: ['stay'] },
-        { at: 'action.action', prefer: ['excavate'] },
-        { at: 'sample.guard', prefer: ['sample@534'] },
-        { at: 'action.action', prefer: ['sell'] },
-        { at: 'action.card', prefer: [64, 63, 65] },
-        { at: 'sell.market', prefer: [202] },
-        { at: 'sell.market', prefer: [205] },
-      ],
+      bots: answers(
+        ['pilot.explorer', 'stay'],
+        ['action.action', 'excavate'],
+        ['sample.guard', 'sample@534'],
+        ['action.action', 'sell'],
+        ['action.card', 64, 63, 65],
+        ['sell.market', 202],
+        ['sell.market', 205],
+      ),
     },
     {
       id: 'survey',
       rule: 'EE-6.26',
       steps: [
-        { at: 'action.action', propose: ['survey'], not: [another] },
+        proposes('action.action', 'survey', 'another-action'),
         { at: 'action.card', propose: cards('red', 6), fine: 'any' },
         { at: 'survey.replaced', propose: cards('yellow'), fine: 'any' },
       ],
@@ -182,18 +168,13 @@ export const round: Scene<State> = {
     {
       id: 'pass',
       rule: 'EE-6.32',
-      steps: [{ at: 'action.action', propose: ['pass'], not: [{ options: 'any', say: 'pass-now' }] }],
+      steps: [proposes('action.action', 'pass', 'pass-now')],
     },
     {
       id: 'centres',
       rule: 'EE-10',
       point: () => ['centre-left'],
-      bots: [
-        { at: 'pilot.explorer', prefer: [403] },
-        { at: 'pilot.to', prefer: [211] },
-        { at: 'action.action', prefer: ['pass'] },
-        { at: 'turn.end', prefer: ['end'] },
-      ],
+      bots: answers(['pilot.explorer', 403], ['pilot.to', 211], ['action.action', 'pass'], ['turn.end', 'end']),
     },
   ],
 };

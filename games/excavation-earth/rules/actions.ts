@@ -7,11 +7,11 @@ import {
   ALL_MARKETS,
   type Card,
   type Colour,
-  isActionCard,
-  isTravelCard,
+  filled,
+  is,
   type Market,
   NONE,
-  present,
+  type OrNone,
 } from '../pieces.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
 import { canCommand, command, commanding } from './command.ts';
@@ -33,14 +33,14 @@ export const isAction = (word: unknown): word is ActionName => ACTIONS.some((act
 
 /** What a card shows, real or imaginary (EE-8.5). */
 export interface Face {
-  readonly card: Card | typeof NONE;
-  readonly colour: Colour | typeof NONE;
-  readonly symbol: Market | typeof NONE;
+  readonly card: OrNone<Card>;
+  readonly colour: OrNone<Colour>;
+  readonly symbol: OrNone<Market>;
   readonly fuel: number;
 }
 
 export const faceOf = (card: Card): Face =>
-  isActionCard(card)
+  is.actionCard(card)
     ? { card, colour: cardRegion(card), symbol: cardSymbol(card), fuel: fuelOf(card) }
     : { card, colour: NONE, symbol: NONE, fuel: fuelOf(card) };
 
@@ -68,17 +68,17 @@ export function memoryOf(s: State, action: ActionName, face: Face): object {
     case 'travel':
       return travelling(face.fuel);
     case 'excavate':
-      return excavating(present(face.colour));
+      return excavating(filled(face.colour));
     case 'market':
-      return visiting(present(face.symbol));
+      return visiting(filled(face.symbol));
     case 'sell':
       return selling(waivedBy(s, face.symbol));
     case 'command':
-      return commanding(present(face.symbol));
+      return commanding(filled(face.symbol));
     case 'smuggle':
       return smuggling();
     case 'survey':
-      return surveying(isTravelCard(face.card) ? NONE : face.card, present(face.colour));
+      return surveying(is.travelCard(face.card) ? NONE : face.card, filled(face.colour));
   }
 }
 

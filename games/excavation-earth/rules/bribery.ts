@@ -2,7 +2,7 @@ import { defined, given, pieceIn, removeFrom } from '@stolik/engine';
 import { buyerKind } from '../content/catalogue.ts';
 import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import { QUEUE_LIMIT } from '../content/tables.ts';
-import { ALL_BUYER_KINDS, ALL_MARKETS, type Buyer, isBuyer, type Location, type Market, SPECIAL } from '../pieces.ts';
+import { ALL_BUYER_KINDS, ALL_MARKETS, type Buyer, is, type Location, type Market, SPECIAL } from '../pieces.ts';
 import { activeSeat, type State } from '../state.ts';
 import { isAvailable } from './buyers.ts';
 import { ADD, bringBuyer, kindAdded } from './market.ts';
@@ -35,9 +35,9 @@ export const bribe = script<Bribing>('bribe', [
           run((s, local, dealer) => {
             const buyer = pieceIn(local.buyer);
             const to = pieceIn(local.to);
-            if (isBuyer(to)) swapBuyers(s, buyer, to, dealer);
+            if (is.buyer(to)) swapBuyers(s, buyer, to, dealer);
             else moveBuyer(s, buyer, to, dealer);
-            local.points -= isBuyer(to) ? SWAP : MOVE;
+            local.points -= is.buyer(to) ? SWAP : MOVE;
           }),
         ],
       ),

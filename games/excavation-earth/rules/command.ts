@@ -1,6 +1,6 @@
 import { pieceIn } from '@stolik/engine';
 import { CENTRE_OF } from '../content/map.ts';
-import { CENTRES, type Centre, isOrderCard, type Market, type OrderCard } from '../pieces.ts';
+import { CENTRES, type Centre, is, type Market, type OrderCard } from '../pieces.ts';
 import { activePlayer, activeSeat, envoysAt, type State } from '../state.ts';
 import { addEnvoy, envoyAt, hasCrew, placeCrew, traderAt } from './crew.ts';
 import { canUse, ordering, useOrder } from './orders.ts';
@@ -44,7 +44,7 @@ export const command = script<Commanding>('command', [
         run(withdraw),
         choose('order', ordersToUse),
         when(
-          (_, { order }) => isOrderCard(order),
+          (_, { order }) => is.orderCard(order),
           [
             call(
               () => useOrder,

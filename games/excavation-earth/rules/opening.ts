@@ -1,7 +1,7 @@
 import { allSeats, defined, pieceIn, type Seat } from '@stolik/engine';
 import { cardRegion, cardSymbol, factionKind, PLAYABLE } from '../content/catalogue.ts';
 import { MULLIGAN_FROM, STARTING_HAND, setupFor } from '../content/tables.ts';
-import { type ActionCard, type Faction, NONE, present, type Rival } from '../pieces.ts';
+import { type ActionCard, type Faction, filled, NONE, type Rival } from '../pieces.ts';
 import { activePlayer, activeSeat, type Player, playerAt, type State, whoIs } from '../state.ts';
 import { discardFromHand, drawCards, drawToHand } from './cards.ts';
 import { draft, drafting } from './draft.ts';
@@ -98,12 +98,12 @@ function nextRival(s: State, local: Opening): void {
 
 function tellFactions(s: State, _: Opening, dealer: GameDealer): void {
   for (const seat of allSeats(s.seats))
-    dealer.tell({ type: 'faction-taken', seat, faction: present(playerAt(s, seat).faction) });
+    dealer.tell({ type: 'faction-taken', seat, faction: filled(playerAt(s, seat).faction) });
 }
 
 /** EE-2.3, EE-12.3: ascending initiative of the factions. */
 function setTurnOrder(s: State, _: Opening, dealer: GameDealer): void {
-  const initiative = (rival: Rival): number => factionKind(present(playerAt(s, rival).faction)).initiative;
+  const initiative = (rival: Rival): number => factionKind(filled(playerAt(s, rival).faction)).initiative;
   s.turnOrder.sort((one, other) => initiative(one) - initiative(other));
   dealer.tell({ type: 'turn-order', order: s.turnOrder.map((rival) => whoIs(s, rival)) });
 }

@@ -1,6 +1,6 @@
 import { factionKind } from '../content/catalogue.ts';
 import type { Power } from '../content/effects.ts';
-import { NONE, present } from '../pieces.ts';
+import { filled, NONE } from '../pieces.ts';
 import { activePlayer, activeSeat, type State } from '../state.ts';
 import type { GameDealer } from './steps.ts';
 
@@ -19,6 +19,6 @@ export function tellPower(s: State, dealer: GameDealer): void {
   dealer.tell({
     type: 'power-used',
     seat: activeSeat(s),
-    faction: present(activePlayer(s).faction),
+    faction: filled(activePlayer(s).faction),
   });
 }

@@ -3,7 +3,16 @@ import { tileColour, tileValue } from '../content/catalogue.ts';
 import { BLACK_MARKETS, CENTRE_OF } from '../content/map.ts';
 import { CREDITS_PER_BUYER, MARKETS_BONUS, MOST_MARKETS } from '../content/tables.ts';
 import type { Income } from '../events.ts';
-import { ALL_COLOURS, ALL_MARKETS, type Buyer, type Colour, type Market, NONE, type Tile } from '../pieces.ts';
+import {
+  ALL_COLOURS,
+  ALL_MARKETS,
+  type Buyer,
+  type Colour,
+  type Market,
+  NONE,
+  type OrNone,
+  type Tile,
+} from '../pieces.ts';
 import { activePlayer, type Player, playerAt, type State, standsAt, tradersAt, whoIs } from '../state.ts';
 import { interestedAt, isInterested, payoutOf, returnToPool } from './buyers.ts';
 import { gain } from './credits.ts';
@@ -123,5 +132,5 @@ function sellTile(s: State, player: Player, tile: Tile): void {
 }
 
 /** The market that needs no trader when this symbol is discarded (EE-9.5). */
-export const waivedBy = (s: State, symbol: Market | typeof NONE): Market | typeof NONE =>
+export const waivedBy = (s: State, symbol: OrNone<Market>): OrNone<Market> =>
   powerTo(s, 'sell-anywhere') === null ? NONE : symbol;

@@ -1,6 +1,6 @@
 import { defined } from '@stolik/engine';
 import { tileKind } from '../content/catalogue.ts';
-import { type Cell, cellOf, isCell, type Tile } from '../pieces.ts';
+import { type Cell, cellOf, is, type Tile } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { hasGuard, movableGuards, placeGuard } from './crew.ts';
 import { choose, loop, run, script } from './steps.ts';
@@ -24,7 +24,7 @@ export const sample = script<Sampling>('sample', [
         const kind = tileKind(defined(local.tiles.shift()));
         const { guard } = local;
         if (guard === null || guard === 'skip') return;
-        placeGuard(s, kind, isCell(guard) ? guard : null, dealer);
+        placeGuard(s, kind, is.cell(guard) ? guard : null, dealer);
       }),
     ],
   ),

@@ -8,10 +8,11 @@ import {
   byColour,
   type Colour,
   colourName,
+  filled,
   type Location,
   type Market,
   NONE,
-  present,
+  type OrNone,
   type Tile,
 } from '../pieces.ts';
 import { activePlayer, activeSeat, type State, tradersAt } from '../state.ts';
@@ -27,14 +28,14 @@ import { oneOfEachKind, tilesOfColour } from './storage.ts';
 /** EE-6.13 Sell: a region, one to three markets, and the tiles that are given up. The sale so far stands in `s.turn`. */
 export interface Selling {
   /** The symbol's market if it needs no trader (EE-9.5). */
-  waived: Market | typeof NONE;
+  waived: OrNone<Market>;
   region: string | null;
   market: Location | 'done' | null;
   tiles: Tile[];
   tile: Tile | null;
 }
 
-export const selling = (waived: Market | typeof NONE): Selling => ({
+export const selling = (waived: OrNone<Market>): Selling => ({
   waived,
   region: null,
   market: null,
@@ -119,7 +120,7 @@ export const sell = script<Selling>('sell', [
   }),
 ]);
 
-const regionOf = (s: State): Colour => present(s.turn.region);
+const regionOf = (s: State): Colour => filled(s.turn.region);
 
 export function regionsToSell(s: State): string[] {
   const bits = coloursToSell(s, s.active, s.turn.waived);

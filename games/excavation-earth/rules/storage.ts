@@ -1,12 +1,12 @@
 import { defined } from '@stolik/engine';
 import { factionKind, tileColour, tileKind } from '../content/catalogue.ts';
-import { type Colour, present, type Tile } from '../pieces.ts';
+import { type Colour, filled, type Tile } from '../pieces.ts';
 import type { Player } from '../state.ts';
 
 /** EE-1.7, EE-7.10: hold and hatch. What is excavated or surveyed goes to the hold; the hatch is for the black market. */
 
-export const holdRoom = (player: Player): number => factionKind(present(player.faction)).hold - player.hold.length;
-export const hatchRoom = (player: Player): number => factionKind(present(player.faction)).hatch - player.hatch.length;
+export const holdRoom = (player: Player): number => factionKind(filled(player.faction)).hold - player.hold.length;
+export const hatchRoom = (player: Player): number => factionKind(filled(player.faction)).hatch - player.hatch.length;
 export const anyRoom = (player: Player): number => holdRoom(player) + hatchRoom(player);
 
 /** Own tiles of a colour in both. */

@@ -1,7 +1,7 @@
 import { defined, pieceIn, removeFrom } from '@stolik/engine';
 import { tileColour, tileValue } from '../content/catalogue.ts';
 import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../content/tables.ts';
-import { type ActionCard, type Colour, NONE, present, type Tile } from '../pieces.ts';
+import { type ActionCard, type Colour, filled, NONE, type OrNone, type Tile } from '../pieces.ts';
 import { activePlayer, activeSeat, type State, whoIs } from '../state.ts';
 import { pay } from './credits.ts';
 import { powerTo, tellPower } from './powers.ts';
@@ -12,7 +12,7 @@ import { holdRoom, oneOfEachKind } from './storage.ts';
 /** EE-6.26 to EE-6.31 Survey: the forecast, an initiative token, and two tiles of the card's colour. */
 export interface Surveying {
   /** The played card; NONE for an imaginary one (EE-8.5). */
-  card: ActionCard | typeof NONE;
+  card: OrNone<ActionCard>;
   colour: Colour;
   replaced: ActionCard | null;
   free: Tile | 'none' | null;
@@ -20,7 +20,7 @@ export interface Surveying {
   buy: Tile | 'none' | null;
 }
 
-export const surveying = (card: ActionCard | typeof NONE, colour: Colour): Surveying => ({
+export const surveying = (card: OrNone<ActionCard>, colour: Colour): Surveying => ({
   card,
   colour,
   replaced: null,
@@ -71,7 +71,7 @@ export const canSurvey = (s: State, colour: Colour, imaginary: boolean): boolean
   hasForecast(s) ? !imaginary && s.markers.includes(NONE) : defined(s.stacks[colour]).length > 0;
 
 function replaceForecast(s: State, local: Surveying, dealer: GameDealer): void {
-  const card = present(local.card);
+  const card = filled(local.card);
   const replaced = pieceIn(local.replaced);
   const at = s.forecast.indexOf(replaced);
   const player = activePlayer(s);

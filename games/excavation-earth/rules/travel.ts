@@ -1,7 +1,7 @@
 import type { TextArg } from '@stolik/engine';
 import { pieceIn } from '@stolik/engine';
 import { distance, outwards } from '../content/map.ts';
-import { EXPLORERS, type Explorer, explorerOf, FIRST_EXPLORER, type Location, NONE, present } from '../pieces.ts';
+import { EXPLORERS, type Explorer, explorerOf, FIRST, filled, type Location, NONE } from '../pieces.ts';
 import { activeSeat, locationOf, type State, standsAt } from '../state.ts';
 import { powerTo, tellPower } from './powers.ts';
 import { choose, type GameDealer, loop, run, script, when } from './steps.ts';
@@ -40,7 +40,7 @@ export const travel = script<Travelling>('travel', [
           run((s, { explorer }) => {
             s.turn.explorer = pieceIn(explorer);
           }),
-          choose('to', (s) => reachable(s, present(s.turn.explorer), s.turn.fuel), {
+          choose('to', (s) => reachable(s, filled(s.turn.explorer), s.turn.fuel), {
             about: (s) => ({ from: standing(s), fuel: s.turn.fuel }),
           }),
           run(move),
@@ -56,7 +56,7 @@ export const travel = script<Travelling>('travel', [
 ]);
 
 /** Where the explorer stands that is about to move. */
-const standing = (s: State): TextArg => ({ piece: locationOf(s, present(s.turn.explorer)), form: 'place' });
+const standing = (s: State): TextArg => ({ piece: locationOf(s, filled(s.turn.explorer)), form: 'place' });
 
 export function movableExplorers(s: State): (Explorer | 'done')[] {
   const options: (Explorer | 'done')[] = [];
@@ -89,7 +89,7 @@ function move(s: State, local: Travelling, dealer: GameDealer): void {
 
 export function moveExplorer(s: State, explorer: Explorer, to: Location, dealer: GameDealer): void {
   const from = locationOf(s, explorer);
-  s.explorers[explorer - FIRST_EXPLORER] = to;
+  s.explorers[explorer - FIRST.explorer] = to;
   dealer.tell({ type: 'explorer-moved', seat: activeSeat(s), explorer, from, at: to });
 }
 
@@ -107,12 +107,12 @@ export const pilot = script<Piloting>('pilot', [
       run((s, { explorer }) => {
         s.turn.explorer = pieceIn(explorer);
       }),
-      choose('to', (s) => reachable(s, present(s.turn.explorer), pilotSteps(s)), {
+      choose('to', (s) => reachable(s, filled(s.turn.explorer), pilotSteps(s)), {
         about: (s) => ({ from: standing(s) }),
       }),
       run((s, { to }, dealer) => {
         tellPower(s, dealer);
-        moveExplorer(s, present(s.turn.explorer), pieceIn(to), dealer);
+        moveExplorer(s, filled(s.turn.explorer), pieceIn(to), dealer);
         s.turn.explorer = NONE;
       }),
     ],

@@ -2,7 +2,7 @@ import { given, pieceIn, removeFrom, type Script } from '@stolik/engine';
 import { LOCATIONS } from '../content/map.ts';
 import { ACTIONS_PER_TURN } from '../content/tables.ts';
 import type { ActionName } from '../events.ts';
-import { type Card, EXPLORERS, explorerOf, FIRST_EXPLORER, isActionCard, type Location, NONE } from '../pieces.ts';
+import { type Card, EXPLORERS, explorerOf, FIRST, is, type Location, NONE } from '../pieces.ts';
 import { activePlayer, activeSeat, newTurn, playerAt, type State, standsAt, whoIs, ZU } from '../state.ts';
 import { ACTIONS, cardsFor, faceOf, legalActions, memoryOf, scriptOf } from './actions.ts';
 import { pass } from './pass.ts';
@@ -20,7 +20,7 @@ const thirdExplorer = script<ThirdExplorer>('third', [
   run((s, { to }, dealer) => {
     const explorer = explorerOf(s.active, EXPLORERS - 1);
     const at = pieceIn(to);
-    s.explorers[explorer - FIRST_EXPLORER] = at;
+    s.explorers[explorer - FIRST.explorer] = at;
     dealer.tell({ type: 'explorer-placed', seat: activeSeat(s), explorer, at });
   }),
 ]);
@@ -62,7 +62,7 @@ function payCard(s: State, local: Acting, dealer: GameDealer): void {
   const player = activePlayer(s);
   const action = actionTaken(s);
   const card = pieceIn(local.card);
-  if (isActionCard(card)) {
+  if (is.actionCard(card)) {
     removeFrom(player.hand, card);
     if (action === 'survey' && s.forecast.length > 0) s.turn.played = card;
     else s.discard.push(card);

@@ -1,9 +1,11 @@
+import { say } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { CENTRE_AWARDS } from '../content/tables.ts';
 import { preparation } from '../rules/preparation.ts';
 import { refresh } from '../rules/queues.ts';
 import { sharesOf } from '../rules/scoring.ts';
 import { call, run, script } from '../rules/steps.ts';
+import { epilogue } from '../score.ts';
 import { position } from './position.ts';
 
 /** docs/examples.md, derived examples: movement, digging, storage. */
@@ -308,7 +310,9 @@ describe('examples: rounds and end', () => {
     const table = (mine: string) =>
       position({ you: { hand: 'R1', credits: 50, hold: mine }, others: [{ credits: 50, hold: 'Gg1', hatch: 'Gg2' }] });
     expect(table('Yg1 Yg2 Yg3').winners).toEqual([0]);
+    expect(epilogue(table('Yg1 Yg2 Yg3').state)).toEqual([say('epilogue-tie', { count: 3 })]);
     expect(table('Yg1 Yg2').winners).toEqual([0, 1]);
+    expect(epilogue(table('Yg1 Yg2').state)).toEqual([]);
     expect(table('Yg1').winners).toEqual([1]);
   });
 });

@@ -34,19 +34,8 @@ import {
   colourName,
   colourNamed,
   type Faction,
-  FIRST_EXPLORER,
-  FIRST_FACTION,
-  FIRST_ORDER,
-  isActionCard,
-  isBuyer,
-  isCell,
-  isExplorer,
-  isFaction,
-  isLocation,
-  isOrderCard,
-  isTile,
-  isTravelCard,
-  isZuCard,
+  FIRST,
+  is,
   kindOfCell,
   NONE,
   type OrderCard,
@@ -122,16 +111,16 @@ export const kindName = (kind: number): string => `${LETTERS[Math.floor(kind / 4
 
 /** A piece in shorthand, or the word itself. */
 export function shorthand(option: Option): string {
-  if (isActionCard(option)) return `${LETTERS[cardRegion(option)]}${cardSymbol(option) + 1}`;
-  if (isTravelCard(option)) return `T${fuelOf(option)}`;
-  if (isTile(option)) return kindName(tileKind(option));
-  if (isLocation(option)) return placeAt(option).id;
-  if (isBuyer(option)) return BUYER_LETTERS[buyerKind(option)] as string;
-  if (isExplorer(option)) return `explorer-${((option - FIRST_EXPLORER) % 3) + 1}`;
-  if (isCell(option)) return `cell-${kindName(kindOfCell(option))}`;
-  if (isOrderCard(option)) return orderDesign(option).id;
-  if (isZuCard(option)) return zuKind(option).id;
-  return isFaction(option) ? (FACTION_KINDS[option - FIRST_FACTION]?.id as string) : String(option);
+  if (is.actionCard(option)) return `${LETTERS[cardRegion(option)]}${cardSymbol(option) + 1}`;
+  if (is.travelCard(option)) return `T${fuelOf(option)}`;
+  if (is.tile(option)) return kindName(tileKind(option));
+  if (is.location(option)) return placeAt(option).id;
+  if (is.buyer(option)) return BUYER_LETTERS[buyerKind(option)] as string;
+  if (is.explorer(option)) return `explorer-${((option - FIRST.explorer) % 3) + 1}`;
+  if (is.cell(option)) return `cell-${kindName(kindOfCell(option))}`;
+  if (is.orderCard(option)) return orderDesign(option).id;
+  if (is.zuCard(option)) return zuKind(option).id;
+  return is.faction(option) ? (FACTION_KINDS[option - FIRST.faction]?.id as string) : String(option);
 }
 
 function takeFrom<T extends number>(from: T[], word: string): T {
@@ -155,7 +144,7 @@ class Supply {
 }
 
 export const factionNamed = (id: string): Faction =>
-  (FIRST_FACTION + FACTION_KINDS.findIndex((faction) => faction.id === `faction-${id}`)) as Faction;
+  (FIRST.faction + FACTION_KINDS.findIndex((faction) => faction.id === `faction-${id}`)) as Faction;
 
 /** Without a word on it, a faction whose ability is not in the way. */
 const PLAIN = ['kuti-kuti', 'gul', 'aqulla', 'dal-harraii'];
@@ -249,7 +238,7 @@ export function stateOf(given: Given): State {
     buyerDeck: BUYER_CARDS.slice(),
     buyerDiscard: [],
     orders: (given.orders ?? []).map(
-      (id) => (FIRST_ORDER + 2 * ORDER_DESIGNS.findIndex((design) => design.id === `order-${id}`)) as OrderCard,
+      (id) => (FIRST.orderCard + 2 * ORDER_DESIGNS.findIndex((design) => design.id === `order-${id}`)) as OrderCard,
     ),
     orderDeck: [],
     explorers: sides.slice(0, seats).flatMap((side, seat) => explorersOf(side, seat)),

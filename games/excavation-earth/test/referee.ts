@@ -2,7 +2,7 @@ import type { Referee } from '@stolik/testkit';
 import { buyerKind, cardRegion, cardSymbol, factionKind, tileColour, tileValue } from '../content/catalogue.ts';
 import gallery from '../content/gallery.json' with { type: 'json' };
 import { BLACK_MARKET_OF, BLACK_MARKETS, CENTRE_OF, MARKET_LOCATION, siteOf } from '../content/map.ts';
-import { type ActionCard, isActionCard, type Tile } from '../pieces.ts';
+import { type ActionCard, is, type Tile } from '../pieces.ts';
 import type { Player, State } from '../state.ts';
 
 // A second reading of the rules, written from `rules.md` and not from the code: only the content and the way pieces lie on the table are shared.
@@ -69,7 +69,7 @@ class Turn {
   }
 
   canSell(card: number): boolean {
-    const waived = this.faction === 'faction-aqulla' && isActionCard(card) ? cardSymbol(card) : -1;
+    const waived = this.faction === 'faction-aqulla' && is.actionCard(card) ? cardSymbol(card) : -1;
     const colours = new Set<number>(this.own.map((tile) => tileColour(tile)));
     // EE-9.6: Gul may buy the tile first.
     if (this.faction === 'faction-gul' && this.hasSlot && BLACK_MARKETS.some((place) => this.isAt(place)))

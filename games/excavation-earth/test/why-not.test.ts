@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS, ORDER_DESIGNS, TILES } from '../content/catalogue.ts';
 import { LOCATIONS } from '../content/map.ts';
 import { excavationEarth } from '../index.ts';
-import { ALL_KINDS, cellOf, EXPLORERS, explorerOf, FIRST_ORDER } from '../pieces.ts';
+import { ALL_KINDS, cellOf, EXPLORERS, explorerOf, FIRST } from '../pieces.ts';
 import { whyNot } from '../words/why-not.ts';
 import { shorthand } from './given.ts';
 import { type Position, position } from './position.ts';
@@ -32,7 +32,7 @@ const PIECES: readonly number[] = [
   ...Array.from({ length: 12 }, (_, index) => 60 + index),
   ...TILES,
   ...LOCATIONS,
-  ...ORDER_DESIGNS.flatMap((_, design) => [FIRST_ORDER + 2 * design, FIRST_ORDER + 2 * design + 1]),
+  ...ORDER_DESIGNS.flatMap((_, design) => [FIRST.orderCard + 2 * design, FIRST.orderCard + 2 * design + 1]),
   ...[0, 1, 2, 3].flatMap((seat) => ALL_KINDS.map((kind) => cellOf(seat, kind))),
   ...[0, 1, 2, 3].flatMap((seat) => Array.from({ length: EXPLORERS }, (_, index) => explorerOf(seat, index))),
 ];

@@ -1,4 +1,3 @@
-import type { Event } from '../events.ts';
 import { run, script } from '../rules/steps.ts';
 import { zuTurn } from '../rules/zu/turn.ts';
 import { ZU } from '../state.ts';
@@ -24,7 +23,7 @@ export const zuPlaysCards = (cards: readonly string[], zu: GivenZu, rest: Omit<G
 
 /** What Zu chose and by which line of its lists: `Yg1 not-sampled`, `red level`, `market 3 buyers`. */
 export const choicesOf = (table: Position): string[] =>
-  table.told('zu-chose').map((event: Extract<Event, { type: 'zu-chose' }>) => {
+  table.told('zu-chose').map((event) => {
     const what =
       'tile' in event
         ? shorthand(event.tile)

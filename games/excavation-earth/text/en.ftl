@@ -52,6 +52,7 @@ variant-zu-hard-second-acquire-on = on
 ending-finished = Three rounds are over: the galleries have been counted.
 ending-zu-beaten = Zu has been beaten.
 ending-zu-unbeaten = Zu was not beaten.
+epilogue-tie = Artefacts left in hold and hatch break the tie: the winner has most of them, { $count }.
 
 kind-component = Components
 kind-artefact = Artefacts

@@ -52,6 +52,7 @@ variant-zu-hard-second-acquire-on = tak
 ending-finished = Minęły trzy rundy: galerie zostały policzone.
 ending-zu-beaten = Zu został pokonany.
 ending-zu-unbeaten = Zu nie został pokonany.
+epilogue-tie = Remis rozstrzygają artefakty w ładowni i luku: zwycięża, kto ma ich najwięcej, czyli { $count }.
 
 kind-component = Elementy
 kind-artefact = Artefakty

@@ -25,19 +25,10 @@ import {
 import { TRACK_SPACES } from '../content/tables.ts';
 import {
   ALL_MARKETS,
+  byKind,
   type Colour,
   colourOfKind,
   glyphOfKind,
-  isActionCard,
-  isBuyer,
-  isCell,
-  isExplorer,
-  isFaction,
-  isLocation,
-  isOrderCard,
-  isTile,
-  isTravelCard,
-  isZuCard,
   type Kind,
   kindOfCell,
   type Location,
@@ -50,38 +41,41 @@ import { orderName } from './names.ts';
 import { centreText, colourText, listed, pieces } from './phrases.ts';
 
 /** What a piece is good for, in words made from what it does. */
-export function explain(piece: number): readonly Text[] {
-  if (isActionCard(piece)) return [cardText(cardRegion(piece), cardSymbol(piece), fuelOf(piece))];
-  if (isTravelCard(piece)) return [say('explain-travel-card', { fuel: fuelOf(piece) })];
-  if (isTile(piece)) return [kindText(tileKind(piece), tileValue(piece)), say('explain-value')];
-  if (isCell(piece)) return [cellText(kindOfCell(piece))];
-  if (isLocation(piece)) return locationTexts(piece);
-  if (isBuyer(piece)) {
-    const kind = buyerKind(piece);
-    return [
-      kind === SPECIAL
-        ? say('explain-special-buyer')
-        : say('explain-buyer', { colour: colourText(kind, 'pl'), spaces: TRACK_SPACES }),
-    ];
-  }
-  if (isExplorer(piece)) return [say('explain-explorer')];
-  if (isOrderCard(piece)) {
-    const design = orderDesign(piece);
-    return [
-      say('explain-order', { round: 2, name: orderName(piece, 'white') }),
-      ...orderTexts(design.white),
-      say('explain-order', { round: 3, name: orderName(piece, 'yellow') }),
-      ...orderTexts(design.yellow),
-    ];
-  }
-  if (isZuCard(piece)) return [zuCardText(zuKind(piece).effect)];
-  if (isFaction(piece)) {
-    const { id, initiative, power } = factionKind(piece);
-    const about = say('explain-faction', { title: say(`${id}-title`), initiative });
-    return power === null ? [about] : [about, powerText(power)];
-  }
-  return [];
-}
+export const explain = byKind<readonly Text[]>(
+  {
+    actionCard: (card) => [cardText(cardRegion(card), cardSymbol(card), fuelOf(card))],
+    travelCard: (card) => [say('explain-travel-card', { fuel: fuelOf(card) })],
+    tile: (tile) => [kindText(tileKind(tile), tileValue(tile)), say('explain-value')],
+    location: locationTexts,
+    buyer: (buyer) => {
+      const kind = buyerKind(buyer);
+      return [
+        kind === SPECIAL
+          ? say('explain-special-buyer')
+          : say('explain-buyer', { colour: colourText(kind, 'pl'), spaces: TRACK_SPACES }),
+      ];
+    },
+    explorer: () => [say('explain-explorer')],
+    cell: (cell) => [cellText(kindOfCell(cell))],
+    orderCard: (order) => {
+      const { white, yellow } = orderDesign(order);
+      return [
+        say('explain-order', { round: 2, name: orderName(order, 'white') }),
+        ...orderTexts(white),
+        say('explain-order', { round: 3, name: orderName(order, 'yellow') }),
+        ...orderTexts(yellow),
+      ];
+    },
+    zuCard: (card) => [zuCardText(zuKind(card).effect)],
+    faction: (faction) => {
+      const { id, initiative, power } = factionKind(faction);
+      const about = say('explain-faction', { title: say(`${id}-title`), initiative });
+      return power === null ? [about] : [about, powerText(power)];
+    },
+    buyerCard: () => [],
+  },
+  () => [],
+);
 
 const cardText = (colour: Colour, market: Market, fuel: number): Text =>
   say('explain-action-card', {

@@ -3,7 +3,7 @@ import { cardRegion, cardSymbol } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import { ROUNDS } from '../content/tables.ts';
 import type { ActionName } from '../events.ts';
-import { type Card, isActionCard, type Location } from '../pieces.ts';
+import { type Card, is, type Location } from '../pieces.ts';
 import { holdRoom } from '../rules/storage.ts';
 import { playerAt, type State } from '../state.ts';
 import { colourText } from './phrases.ts';
@@ -14,7 +14,7 @@ const noExplorerAt = (location: Location): Text => why('no-explorer', { at: { pi
 
 /** What an action asks of the card that pays for it, and this one has not. */
 export function notPaidBy(view: State, seat: Seat, action: ActionName, card: Card): Text {
-  if (!isActionCard(card)) return why(action === 'sell' ? 'no-sale' : 'travel-card');
+  if (!is.actionCard(card)) return why(action === 'sell' ? 'no-sale' : 'travel-card');
   const symbol = cardSymbol(card);
   const colour = colourText(cardRegion(card), 'gen');
   switch (action) {

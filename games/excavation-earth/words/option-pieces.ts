@@ -18,19 +18,11 @@ import {
   type Buyer,
   type Card,
   type Faction,
-  isActionCard,
-  isBuyer,
-  isCell,
-  isExplorer,
-  isFaction,
-  isLocation,
-  isOrderCard,
-  isTile,
-  isTravelCard,
+  filled,
+  is,
   type Location,
   NONE,
   type OrderCard,
-  present,
   type Tile,
 } from '../pieces.ts';
 import { marketOfBuyer } from '../rules/bribery.ts';
@@ -46,19 +38,19 @@ import { bestIncome } from './sales.ts';
 
 /** Options that are pieces: cards, tiles, locations, buyers, explorers, cells, orders, factions. */
 export function pieceText(view: State, prompt: string, piece: number): Text {
-  if (isLocation(piece)) return locationText(view, prompt, piece);
-  if (isTile(piece)) return tileText(view, prompt, piece);
-  if (isExplorer(piece)) return say('option-explorer', { at: { piece: whereIs(view, piece) } });
-  if (isBuyer(piece)) return buyerChoiceText(view, prompt, piece);
-  if (isCell(piece))
+  if (is.location(piece)) return locationText(view, prompt, piece);
+  if (is.tile(piece)) return tileText(view, prompt, piece);
+  if (is.explorer(piece)) return say('option-explorer', { at: { piece: whereIs(view, piece) } });
+  if (is.buyer(piece)) return buyerChoiceText(view, prompt, piece);
+  if (is.cell(piece))
     return prompt === 'collection.cell'
       ? say('option-guard-here', { cell: { piece } })
       : say('option-use-guard', { cell: { piece, form: 'gen' } });
-  if (isFaction(piece)) return factionText(piece);
-  if (isOrderCard(piece)) return orderText(view, piece);
+  if (is.faction(piece)) return factionText(piece);
+  if (is.orderCard(piece)) return orderText(view, piece);
   if (prompt === 'survey.replaced') return say('option-replace', { card: { piece, form: 'acc' } });
-  if (isActionCard(piece)) return prompt === 'action.card' ? paymentText(view, piece) : cardText(piece);
-  return paymentText(view, numbered(isTravelCard, piece));
+  if (is.actionCard(piece)) return prompt === 'action.card' ? paymentText(view, piece) : cardText(piece);
+  return paymentText(view, numbered(is.travelCard, piece));
 }
 
 /** A card with all it can do: its colour, its market, its centre and its black market. */
@@ -76,10 +68,10 @@ function paymentText(view: State, card: Card): Text {
   const { action } = view.turn;
   const paid: { [name: string]: TextArg } = { card: { piece: card } };
   if (action === 'sell') {
-    const credits = bestIncome(view, isActionCard(card) ? cardSymbol(card) : NONE);
+    const credits = bestIncome(view, is.actionCard(card) ? cardSymbol(card) : NONE);
     return credits === null ? say('option-pay', paid) : say('option-pay-sell', { ...paid, credits });
   }
-  if (!isActionCard(card)) return say('option-pay', paid);
+  if (!is.actionCard(card)) return say('option-pay', paid);
   const symbol = cardSymbol(card);
   switch (action) {
     case 'travel':
@@ -119,7 +111,7 @@ function locationText(view: State, prompt: string, location: Location): Text {
   switch (prompt) {
     case 'sell.market': {
       const market = marketOf(location);
-      const colour = present(view.turn.region);
+      const colour = filled(view.turn.region);
       return say('option-sell-market', {
         market: marketPiece(market, 'market'),
         buyers: interestedAt(view, market, colour),
@@ -129,7 +121,7 @@ function locationText(view: State, prompt: string, location: Location): Text {
     }
     case 'travel.to': {
       const { explorer, fuel } = view.turn;
-      const lines = distance(locationOf(view, present(explorer)), location);
+      const lines = distance(locationOf(view, filled(explorer)), location);
       return say('option-travel-to', { at, tiles: tilesAt(view, location), lines, left: fuel - lines });
     }
     case 'third.to':

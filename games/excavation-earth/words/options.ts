@@ -1,5 +1,5 @@
-import { defined, given, type Option, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
-import { inSentences } from '@stolik/engine/phrases';
+import { defined, given, placeOf, say, type Text, type TextArg, verbOf } from '@stolik/engine';
+import { inSentences, optionTexts } from '@stolik/engine/phrases';
 import { numbered } from '@stolik/engine/pieces';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
@@ -9,13 +9,13 @@ import {
   type Centre,
   type Colour,
   colourOfKind,
+  filled,
   GLYPHS,
   glyphOfKind,
-  isCell,
+  is,
   type Kind,
   kindOfCell,
   type Market,
-  present,
   SPECIAL,
 } from '../pieces.ts';
 import { levelOf, payoutOf, pushedOutAt } from '../rules/buyers.ts';
@@ -32,9 +32,7 @@ import { buyerText, centreText, colourText, listed, marketPiece, whoText } from 
 import { bestWith } from './sales.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts(pieceText, wordText);
 
 function wordText(view: State, prompt: string, word: string): Text {
   switch (prompt) {
@@ -50,7 +48,7 @@ function wordText(view: State, prompt: string, word: string): Text {
     case 'sell.region':
       return saleText(view, colourOfTrack(word));
     case 'sell.market':
-      return say('option-sell-now', { credits: incomeOf(view, present(view.turn.region), view.turn.markets).credits });
+      return say('option-sell-now', { credits: incomeOf(view, filled(view.turn.region), view.turn.markets).credits });
     case 'imagine.colour':
       return say('option-imagine-colour', { colour: colourText(colourOfTrack(word), 'card') });
     case 'acquire.slot':
@@ -73,8 +71,8 @@ function actionText(view: State, prompt: string, word: string): Text {
 function marketStepText(view: State, word: string): Text {
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader')
-    return say('option-trader', { market: marketPiece(present(view.turn.market), 'at'), supply });
-  return addText(view, given(kindAdded(word)), present(view.turn.market));
+    return say('option-trader', { market: marketPiece(filled(view.turn.market), 'at'), supply });
+  return addText(view, given(kindAdded(word)), filled(view.turn.market));
 }
 
 /** A buyer from the pool: how popular his colour becomes, and whom he pushes out. */
@@ -91,7 +89,7 @@ function addText(view: State, kind: BuyerKind, market: Market | null): Text {
 }
 
 function commandStepText(view: State, word: string): Text {
-  const market = present(view.turn.market);
+  const market = filled(view.turn.market);
   const centre = CENTRE_OF[market];
   const { supply } = activePlayer(view);
   if (verbOf(word) === 'trader') return say('option-trader', { market: marketPiece(market, 'at'), supply });
@@ -155,7 +153,7 @@ function stepsTo(gallery: number, kind: Kind): { row: number; rowFor: number; co
 /** A sample, with what it makes of the gallery (EE-11.1), and whether it fills a column that still has its card (EE-7.8). */
 function sampleText(view: State, word: string): Text {
   const player = activePlayer(view);
-  const kind = kindOfCell(numbered(isCell, Number(placeOf(word))));
+  const kind = kindOfCell(numbered(is.cell, Number(placeOf(word))));
   const gallery = player.gallery | (1 << kind);
   const colour = colourOfKind(kind);
   const fills = guardsInColumn(gallery, colour) === GLYPHS && (player.bonuses & (1 << colour)) === 0;

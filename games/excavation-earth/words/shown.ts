@@ -11,7 +11,7 @@ import {
   type Explorer,
   FACE_DOWN,
   glyphOfKind,
-  isActionCard,
+  is,
   type Kind,
   kindOfCell,
   type Location,
@@ -29,7 +29,7 @@ import { whoText } from './phrases.ts';
 
 export const shownCard = (card: number, note?: Text): Piece => {
   if (card === FACE_DOWN) return { id: null, name: say('face-down') };
-  const tint = isActionCard(card) ? { tint: colourName(cardRegion(card)) } : {};
+  const tint = is.actionCard(card) ? { tint: colourName(cardRegion(card)) } : {};
   return { id: card, name: nameOf(card), ...tint, ...(note === undefined ? {} : { note }) };
 };
 

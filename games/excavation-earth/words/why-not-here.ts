@@ -2,7 +2,7 @@ import { say, type Text, type TextArgs } from '@stolik/engine';
 import { tileColour, tileValue } from '../content/catalogue.ts';
 import { BLACK_MARKETS } from '../content/map.ts';
 import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
-import { type ActionCard, ALL_BUYER_KINDS, buyerName, isCell, isOrderCard, NONE, type Tile } from '../pieces.ts';
+import { type ActionCard, ALL_BUYER_KINDS, buyerName, is, NONE, type Tile } from '../pieces.ts';
 import { isAvailable } from '../rules/buyers.ts';
 import { anyRoom } from '../rules/storage.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
@@ -43,8 +43,8 @@ export function notThisForecast(view: State, prompt: string, card: ActionCard): 
 
 /** Orders and cells have their moment: a Command that withdraws an envoy, a tile just gained. */
 export function notNow(prompt: string, piece: number): Text | null {
-  if (isOrderCard(piece)) return prompt === 'action.action' || prompt === 'command.step' ? why('order') : null;
-  return isCell(piece) && prompt === 'action.action' ? why('sample') : null;
+  if (is.orderCard(piece)) return prompt === 'action.action' || prompt === 'command.step' ? why('order') : null;
+  return is.cell(piece) && prompt === 'action.action' ? why('sample') : null;
 }
 
 /** Tracks and centres are touched in few questions: what they are for is said instead. */

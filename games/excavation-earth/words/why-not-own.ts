@@ -1,16 +1,6 @@
 import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
 import { tileColour } from '../content/catalogue.ts';
-import {
-  type Cell,
-  type Explorer,
-  isCell,
-  isExplorer,
-  isFaction,
-  isTile,
-  kindOfCell,
-  present,
-  type Tile,
-} from '../pieces.ts';
+import { type Cell, type Explorer, filled, is, kindOfCell, type Tile } from '../pieces.ts';
 import { hasGuard } from '../rules/crew.ts';
 import { activePlayer, playerAt, type State, whereIs } from '../state.ts';
 import { colourText } from './phrases.ts';
@@ -25,10 +15,10 @@ export function notOfOnesOwn(view: State, seat: Seat, prompt: string, target: nu
 
 function notOwned(view: State, seat: Seat, prompt: string, target: number): Text | null {
   const { hand, hold, hatch } = playerAt(view, seat);
-  if (isFaction(target)) return why('faction');
-  if (isExplorer(target)) return notFromHere(view, prompt, target);
-  if (isTile(target) && [...hold, ...hatch].includes(target)) return notGiven(view, prompt, target);
-  if (isCell(target)) return notGuarded(view, prompt, target);
+  if (is.faction(target)) return why('faction');
+  if (is.explorer(target)) return notFromHere(view, prompt, target);
+  if (is.tile(target) && [...hold, ...hatch].includes(target)) return notGiven(view, prompt, target);
+  if (is.cell(target)) return notGuarded(view, prompt, target);
   return prompt === 'mulligan.card' && hand.some((card) => card === target) ? why('few-alike') : null;
 }
 
@@ -49,7 +39,7 @@ function notGiven(view: State, prompt: string, tile: Tile): Text | null {
     case 'sell.tile':
       return colour === view.turn.region
         ? why('given-up')
-        : why('other-colour', { colour: colourText(present(view.turn.region), 'pl') });
+        : why('other-colour', { colour: colourText(filled(view.turn.region), 'pl') });
     case 'smuggle.tile':
       return why('colour-spent');
     case 'deal.tile':

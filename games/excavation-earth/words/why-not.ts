@@ -4,15 +4,11 @@ import { distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
 import {
   type Card,
   type Explorer,
-  isActionCard,
-  isExplorer,
-  isLocation,
-  isTile,
-  isTravelCard,
+  filled,
+  is,
   type Location,
   type Market,
   ownerOfExplorer,
-  present,
   type Tile,
 } from '../pieces.ts';
 import { cardsFor, isAction } from '../rules/actions.ts';
@@ -37,11 +33,11 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
 }
 
 function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): Text | null {
-  if (isTile(piece)) return notThisTile(view, prompt, piece) ?? notFromStack(view, prompt, piece);
-  if (isLocation(piece)) return notThisPlace(view, prompt, piece);
-  if (isExplorer(piece)) return notThisExplorer(view, seat, prompt, piece);
-  if (isActionCard(piece)) return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece);
-  if (isTravelCard(piece)) return notThisCard(view, seat, prompt, piece);
+  if (is.tile(piece)) return notThisTile(view, prompt, piece) ?? notFromStack(view, prompt, piece);
+  if (is.location(piece)) return notThisPlace(view, prompt, piece);
+  if (is.explorer(piece)) return notThisExplorer(view, seat, prompt, piece);
+  if (is.actionCard(piece)) return notThisCard(view, seat, prompt, piece) ?? notThisForecast(view, prompt, piece);
+  if (is.travelCard(piece)) return notThisCard(view, seat, prompt, piece);
   return notNow(prompt, piece);
 }
 
@@ -49,7 +45,7 @@ function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): T
 function notThisWord(view: State, seat: Seat, prompt: string, word: string): Text | null {
   const [, held, action] = /^with-(\d+)-([a-z]+)$/.exec(word) ?? [];
   const card = Number(held);
-  if (isAction(action) && (isActionCard(card) || isTravelCard(card))) return notPaidBy(view, seat, action, card);
+  if (isAction(action) && (is.actionCard(card) || is.travelCard(card))) return notPaidBy(view, seat, action, card);
   const dock = marketOfDock(word);
   if (dock !== null) return notThisPlace(view, prompt, MARKET_LOCATION[dock]);
   return notThisAction(view, prompt, word) ?? notThisShipPart(view, prompt, word);
@@ -125,13 +121,13 @@ function notThisPlace(view: State, prompt: string, location: Location): Text | n
 
 function tooFar(view: State, prompt: 'travel.to' | 'pilot.to', location: Location): Text | null {
   if (standsAt(view, view.active, location)) return why('own-explorer');
-  const lines = distance(locationOf(view, present(view.turn.explorer)), location);
+  const lines = distance(locationOf(view, filled(view.turn.explorer)), location);
   if (prompt === 'travel.to') return lines > view.turn.fuel ? why('too-far', { lines, fuel: view.turn.fuel }) : null;
   return lines > (powerTo(view, 'pilot')?.steps ?? 0) ? why('too-far-to-fly', { lines }) : null;
 }
 
 function notSoldAt(view: State, market: Market): Text | null {
-  const colour = present(view.turn.region);
+  const colour = filled(view.turn.region);
   if (view.turn.markets.includes(market)) return why('market-chosen');
   if (interestedAt(view, market, colour) === 0) return why('no-buyer', { colour: colourText(colour, 'gen') });
   return isOpen(view, view.active, market, colour, view.turn.waived) ? null : why('no-trader');
@@ -146,7 +142,7 @@ function notThisExplorer(view: State, seat: Seat, prompt: string, explorer: Expl
 /** A card as payment: what the action asks for and the card has not. */
 function notThisCard(view: State, seat: Seat, prompt: string, card: Card): Text | null {
   const { hand, travel } = playerAt(view, seat);
-  if (!(isActionCard(card) ? hand.includes(card) : travel.includes(card))) return null;
+  if (!(is.actionCard(card) ? hand.includes(card) : travel.includes(card))) return null;
   if (prompt === 'action.action') return why('action-first');
   if (prompt !== 'action.card') return null;
   const { action } = view.turn;

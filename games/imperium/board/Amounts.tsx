@@ -26,7 +26,6 @@ interface AmountsProps {
 
 /** How much progress is paid (IM-11.2): the answers in a row, each with what goes in kind below it. */
 export function Amounts({ prompt, owed, options }: AmountsProps): ReactNode {
-  const talk = useSay();
   const resource = paidIn(prompt);
   return (
     <span className="im-answers im-amounts">
@@ -40,7 +39,7 @@ export function Amounts({ prompt, owed, options }: AmountsProps): ReactNode {
             shape="tile"
             still
             className="im-answer"
-            name={talk(say('board-use-progress', { n: progress }))}
+            name={say('board-use-progress', { n: progress })}
           >
             <span>
               <b>

@@ -17,7 +17,7 @@ export const Common = memo(function Common(): ReactNode {
   const isMore = (slot: number): boolean => state.under[slot] !== NONE || asked.has(state.market[slot] ?? NONE);
   return (
     <div className="im-common">
-      <Zone label={talk(say('table-market'))} className="im-market">
+      <Zone label={say('table-market')} className="im-market">
         <Decks />
         <div className="im-slots">
           {SLOT_DECKS.map((deck, slot) => (

@@ -75,7 +75,7 @@ function Sought({ type }: { readonly type: SoughtType }): ReactNode {
       target={word}
       shape="tile"
       className={`im-deck im-deck-${type}`}
-      name={talk(optionText(state, decision?.prompt ?? '', word))}
+      name={optionText(state, decision?.prompt ?? '', word)}
       explain={[say('explain-sought')]}
       still
     >

@@ -1,5 +1,5 @@
 import { defined, given, type Seat, say } from '@stolik/engine';
-import { Spot, useSay, Zone } from '@stolik/ui';
+import { Section, Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { has, kindOf, ON_SOLSTICE, REGION } from '../content/catalogue.ts';
 import type { Node } from '../content/language.ts';
@@ -26,7 +26,7 @@ export const Developments = memo(function Developments({ owner }: { readonly own
         {talk(say(area === 'quests' ? 'board-quests' : 'board-development'))}{' '}
         <span>{talk(say(area === 'quests' ? 'board-quests-when' : 'board-development-when'))}</span>
       </h3>
-      <Zone label={talk(say('place-development-area'))} className="im-dev-list">
+      <Zone label={say('place-development-area')} className="im-dev-list">
         {player.development.map((card) => (
           <Development key={card} card={card} owner={owner} />
         ))}
@@ -111,7 +111,7 @@ function Solstice({ player }: { readonly player: Player }): ReactNode {
         {talk(say('board-solstice'))} <span>{talk(say('board-solstice-when'))}</span>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it. */}
-      <section className="im-sol-list" aria-label={talk(say('board-solstice'))} tabIndex={0}>
+      <Section className="im-sol-list" label={say('board-solstice')} tabIndex={0}>
         <ul>
           {cards.map((card) => (
             <li key={card} data-region={has(card, REGION) || undefined}>
@@ -123,7 +123,7 @@ function Solstice({ player }: { readonly player: Player }): ReactNode {
           ))}
           {cards.length === 0 && <li>{talk(say('board-solstice-none'))}</li>}
         </ul>
-      </section>
+      </Section>
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function Fan(): ReactNode {
                 target={card}
                 className="im-spot"
                 still={still}
-                name={talk(say('card-named', { card: { piece: card } }))}
+                name={say('card-named', { card: { piece: card } })}
               >
                 <Face card={card} size={size} foot={footOf(scene, card)} />
               </Spot>

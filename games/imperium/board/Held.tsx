@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, Spot, useSay } from '@stolik/ui';
+import { Drawn, Icon, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf, ON_SOLSTICE } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
@@ -45,13 +45,12 @@ const HeldHead = memo(function HeldHead({ card, name, exhausted = false, tokens 
 
 /** At the solstice cards that have worked are ticked (IM-9.3). */
 function SolsticeTick({ card }: { readonly card: Card }): ReactNode {
-  const talk = useSay();
   const { decision, asked } = useScene();
   if (decision?.prompt !== 'own-solstice.card' || ON_SOLSTICE[card] === null || asked.has(card)) return null;
   return (
-    <i className="im-tick" role="img" aria-label={talk(say('board-solstice-done'))}>
+    <Drawn as="i" className="badge im-tick" label={say('board-solstice-done')}>
       <Icon name="check" size={14} />
-    </i>
+    </Drawn>
   );
 }
 
@@ -74,7 +73,7 @@ function Garrison({ cards }: { readonly cards: readonly Card[] }): ReactNode {
       target={first}
       shape="tile"
       className="im-garrison"
-      name={talk(say('board-garrisoned', { card: { piece: first } }))}
+      name={say('board-garrisoned', { card: { piece: first } })}
     >
       {strip}
     </Spot>

@@ -49,7 +49,7 @@ function Keywords({ card }: { readonly card: Card }): ReactNode {
             <div key={keyword}>
               <dt>
                 {sign !== null && (
-                  <i className="im-mark">
+                  <i className="badge im-mark">
                     <Glyph name={sign} />
                   </i>
                 )}
@@ -86,12 +86,13 @@ function Whereabouts({ card }: { readonly card: Card }): ReactNode {
   const talk = useSay();
   const { state, seat } = useScene();
   const { count } = kindOf(card).record;
-  const lying: Lying = lyingOf(state, seat, card);
+  const { at, slot, owner }: Lying = lyingOf(state, seat, card);
+  const own = owner === seat ? 'yes' : 'no';
   return (
     <section>
       <h4>{talk(say('open-where'))}</h4>
       <p>
-        {talk(say(`open-at-${lying.at}`, { slot: lying.slot + 1, player: { seat: lying.owner } }))}{' '}
+        {talk(say(`open-at-${at}`, { slot: slot + 1, own, player: { seat: owner } }))}{' '}
         {count > 1 && talk(say('open-copies', { n: count }))}
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { type Seat, say } from '@stolik/engine';
 import { figure, signed } from '@stolik/engine/phrases';
-import { PlayerPanel, useHovered, useSay, useScreen } from '@stolik/ui';
+import { Drawn, IconButton, PlayerPanel, useHovered, usePanels, useSay, useScreen, useUi } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { ACTIONS } from '../content/tables.ts';
 import { nationOf, type Player, playerAt } from '../state.ts';
@@ -115,14 +115,13 @@ export function StateCard({ player, owner }: { readonly player: Player; readonly
         <Glyph name={player.empire ? 'empire' : 'barbarian'} />
         <b>{talk(say('board-state', { state: player.empire ? 'empire' : 'barbarian' }))}</b>
       </span>
-      <span
+      <Drawn
         className="im-state-tokens"
-        role="img"
-        aria-label={talk(say('board-tokens', { actions: player.actions, exhausts: player.exhausts }))}
+        label={say('board-tokens', { actions: player.actions, exhausts: player.exhausts })}
       >
         {row('action', player.actions, Math.max(0, ACTIONS - player.actions), owner)}
         {row('exhaust', player.exhausts, used, owner)}
-      </span>
+      </Drawn>
     </div>
   );
 }
@@ -138,15 +137,21 @@ const row = (token: 'action' | 'exhaust', left: number, used: number, owner: Sea
   </span>
 );
 
-/** All of it as one line, where there is no room for the panel. */
+/** Where a phone shows all of it. */
+export const OWN_SHEET = 'mine';
+
+/** All of it as one line, where there is no room for the panel; on a phone with the way to that. */
 export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
   const talk = useSay();
+  const ui = useUi();
+  const panels = usePanels();
+  const phone = useScreen() === 'phone';
   const { state, scores } = useScene();
   const player = playerAt(state, owner);
   if (player.nation < 0) return null;
   const score = scores[owner];
   return (
-    <div className="im-strip-own">
+    <div className="strip im-strip-own">
       {score != null && (
         <span className="im-strip-points">
           <span>
@@ -177,6 +182,15 @@ export function Strip({ owner }: { readonly owner: Seat }): ReactNode {
         </i>
         <b>{player.exhausts}</b>
       </span>
+      {phone && (
+        <IconButton
+          icon="up"
+          label={ui('own-all')}
+          className="strip-all"
+          aria-haspopup="dialog"
+          onClick={() => panels.show(OWN_SHEET)}
+        />
+      )}
     </div>
   );
 }

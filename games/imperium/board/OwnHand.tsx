@@ -17,14 +17,13 @@ import { useScene } from './scene.ts';
 
 /** One's own hand: what each card does, and at the start of a move what playing it costs. */
 export const OwnHand = memo(function OwnHand({ owner }: { readonly owner: Seat }): ReactNode {
-  const talk = useSay();
   const { state } = useScene();
   const player = playerAt(state, owner);
   if (player.nation < 0) return null;
   const cards = player.hand.filter((card) => card !== FACE_DOWN);
   return (
     <>
-      <Hand label={talk(say('row-hand', { count: cards.length, limit: handLimit(player) }))} className="im-hand">
+      <Hand label={say('row-hand', { count: cards.length, limit: handLimit(player) })} className="im-hand">
         {cards.map((card) => (
           <HandCard key={card} card={card} owner={owner} />
         ))}

@@ -23,7 +23,7 @@ export const Piles = memo(function Piles(): ReactNode {
   const left = state.unrestPile.length;
   const exiled = state.exile.at(-1);
   return (
-    <Zone label={talk(say('board-piles'))} className="im-piles">
+    <Zone label={say('board-piles')} className="im-piles">
       <div className="im-unrest" data-few={left <= FEW || undefined} data-place="unrest-pile" data-part="unrest-pile">
         <header>
           <Glyph name="unrest" />
@@ -48,7 +48,7 @@ export const Piles = memo(function Piles(): ReactNode {
           target="fame-deck"
           shape="tile"
           still
-          name={talk(say('board-fame', { count: state.fameDeck.length }))}
+          name={say('board-fame', { count: state.fameDeck.length })}
           explain={[say('explain-fame-deck')]}
         >
           <span className="im-fame-back" data-place="fame-deck">
@@ -60,7 +60,7 @@ export const Piles = memo(function Piles(): ReactNode {
           target={state.king}
           shape="tile"
           className="im-king"
-          name={talk(say('card-named', { card: { piece: state.king } }))}
+          name={say('card-named', { card: { piece: state.king } })}
         >
           <Face card={state.king} size="head" />
         </Spot>

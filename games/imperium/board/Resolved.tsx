@@ -19,7 +19,7 @@ import { branchesNow, LETTERS, partsOfRow, rowSteps, stepsOf } from './steps.ts'
 /** The card that is being resolved: its clauses as steps, and on them what can be chosen among. */
 export function Resolved({ running }: { readonly running: Running }): ReactNode {
   const talk = useSay();
-  const { decision, seat } = useScene();
+  const { state: table, decision, seat } = useScene();
   const { self } = running;
   const mine = decision !== null && decision.seat === seat;
   const branches = mine && branchesNow(running, decision.prompt).length > 0;
@@ -38,13 +38,13 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
     <div className="im-resolved">
       <Face card={self} size="full">
         <span className="im-steps">
-          {stepsOf(running, decision?.prompt ?? null).map(({ clause, state, branch: chosen }, at) => (
+          {stepsOf(table.running, running).map(({ clause, state, branch: chosen }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: clauses keep their order.
             <span key={at} className="im-step" data-state={state}>
               <StepMark state={state} />
               <span className="im-step-words">
                 {clause.head !== null && (
-                  <i className="im-hdi">
+                  <i className="badge im-hdi">
                     <Glyph name={clause.head} />
                   </i>
                 )}
@@ -80,8 +80,7 @@ interface RivalRowProps {
 /** The solo opponent does what its table says, not what is printed on the card. */
 function RivalRow({ n, effect, running }: RivalRowProps): ReactNode {
   const talk = useSay();
-  const { decision } = useScene();
-  const states = rowSteps(effect, decision?.prompt ?? null);
+  const states = rowSteps(effect, running);
   return (
     <span className="im-steps">
       <b>{talk(say('turn-row', { n }))}</b>
@@ -137,7 +136,6 @@ const inClause = (running: Running): boolean =>
 
 /** The branches of a choice, each to be tapped where it is printed. */
 function Branches({ running }: { readonly running: Running }): ReactNode {
-  const talk = useSay();
   return (
     <span className="im-answers">
       {branchesNow(running, 'choose.branch').map((branch, at) => {
@@ -150,7 +148,7 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
             shape="tile"
             still
             className="im-answer"
-            name={talk(text)}
+            name={text}
             explain={meaningOf(branch)}
             dims
           >
@@ -166,7 +164,6 @@ function Branches({ running }: { readonly running: Running }): ReactNode {
 
 /** What one may do and what begins with no piece: it is tapped where it is printed. */
 function Accept({ running }: { readonly running: Running }): ReactNode {
-  const talk = useSay();
   const node = running.asked < 0 ? null : nodeAt(running.asked);
   const body = node?.op === 'may' ? node.body : node;
   const text = body === null ? say('board-accept') : effectText(body);
@@ -177,7 +174,7 @@ function Accept({ running }: { readonly running: Running }): ReactNode {
         shape="tile"
         still
         className="im-answer"
-        name={talk(text)}
+        name={text}
         explain={body === null ? [] : meaningOf(body)}
         dims
       >
@@ -191,7 +188,6 @@ function Accept({ running }: { readonly running: Running }): ReactNode {
 
 /** Answers that are no piece: branches of a choice, a number of progress, a type. They stand where they are asked about. */
 function Answers({ running }: { readonly running: Running | null }): ReactNode {
-  const talk = useSay();
   const { decision, seat } = useScene();
   if (decision === null || decision.seat !== seat) return null;
   const { prompt, options } = decision;
@@ -204,14 +200,7 @@ function Answers({ running }: { readonly running: Running | null }): ReactNode {
     return (
       <span className="im-answers im-numbers">
         {options.map((option) => (
-          <Spot
-            key={option}
-            target={option}
-            shape="tile"
-            still
-            className="im-answer"
-            name={talk(say(`type-${option}`))}
-          >
+          <Spot key={option} target={option} shape="tile" still className="im-answer" name={say(`type-${option}`)}>
             {typeof option === 'string' && isIcon(option) && <Sign name={option} />}
           </Spot>
         ))}

@@ -1,5 +1,5 @@
 import { defined, type Seat, say } from '@stolik/engine';
-import { PlayerPanel, Spot, useSay } from '@stolik/ui';
+import { Drawn, PlayerPanel, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { has, kindOf, REGION } from '../content/catalogue.ts';
 import { SYMBOLS } from '../content/language.ts';
@@ -146,11 +146,10 @@ const RivalView = memo(function RivalView(props: RivalViewProps): ReactNode {
 
 /** What developments cost; those that cost the same are counted. */
 function Costs({ prices, most }: { readonly prices: readonly string[]; readonly most: number }): ReactNode {
-  const talk = useSay();
   const counted = new Map<string, number>();
   for (const price of prices) counted.set(price, (counted.get(price) ?? 0) + 1);
   return (
-    <div className="im-costs" role="img" aria-label={talk(say('row-development', { count: prices.length }))}>
+    <Drawn as="div" className="im-costs" label={say('row-development', { count: prices.length })}>
       <Glyph name="develop" />
       <ul>
         {[...counted].slice(0, most).map(([key, count]) => (
@@ -169,7 +168,7 @@ function Costs({ prices, most }: { readonly prices: readonly string[]; readonly 
         ))}
         {counted.size > most && <li>+{counted.size - most}</li>}
       </ul>
-    </div>
+    </Drawn>
   );
 }
 
@@ -224,23 +223,17 @@ interface GroundProps {
 
 /** Regions as one chip: how many, their symbols, their garrisons. */
 function Ground({ regions, garrisons, symbols }: GroundProps): ReactNode {
-  const talk = useSay();
   const [production = 0, grain = 0, water = 0] = symbols.split(' ').map(Number);
   const counts = [production, grain, water].map((count, at) => [defined(SYMBOLS[at]), count] as const);
   return (
-    <span
-      className="im-pchip"
-      data-type="region"
-      role="img"
-      aria-label={talk(say('note-ground', { regions, production, grain, water }))}
-    >
+    <Drawn className="im-pchip" data-type="region" label={say('note-ground', { regions, production, grain, water })}>
       <i>
         <Glyph name="region" />
       </i>
       <b>{regions}</b>
       {counts.map(([symbol, count]) => (
         <span key={symbol} className="im-symbols">
-          <span className={`im-sq im-s-${symbol}`}>
+          <span className={`picture im-sq im-s-${symbol}`}>
             <Glyph name={symbol} />
           </span>
           {count}
@@ -252,7 +245,7 @@ function Ground({ regions, garrisons, symbols }: GroundProps): ReactNode {
           {garrisons}
         </em>
       )}
-    </span>
+    </Drawn>
   );
 }
 

@@ -1,5 +1,5 @@
 import { allSeats, defined, say, type Text } from '@stolik/engine';
-import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
+import { Drawn, SeatMark, Section, Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { NATIONS, nationCards, nationNamed } from '../content/nations.ts';
@@ -16,7 +16,7 @@ export function Seating(): ReactNode {
   const player = playerAt(state, near);
   const sides = player.nation < 0 ? [] : player.play.length > 0 ? player.play : nationOf(player).powers;
   return (
-    <section className="im-seating" aria-label={talk(say('table-seating'))}>
+    <Section className="im-seating" label={say('table-seating')}>
       <ul className="im-chosen">
         {allSeats(state.seats).map((seat) => {
           const { nation } = playerAt(state, seat);
@@ -29,27 +29,27 @@ export function Seating(): ReactNode {
         })}
       </ul>
       {nations.length > 0 ? (
-        <Zone label={talk(say('table-seating'))} className="im-nations">
+        <Zone label={say('table-seating')} className="im-nations">
           {nations.map((word) => {
             const nation = nationNamed(String(word));
             const { powers, difficulty } = defined(NATIONS[nation]);
             return (
-              <Spot key={word} target={word} className="im-spot" still name={talk(nationText(nation))}>
+              <Spot key={word} target={word} className="im-spot" still name={nationText(nation)}>
                 <span className="im-nation">
                   <Face card={powers[1]} size="head" />
-                  <span className="im-hard" role="img" aria-label={talk(say('board-difficulty', { n: difficulty }))}>
+                  <Drawn className="im-hard" label={say('board-difficulty', { n: difficulty })}>
                     {talk(say('board-difficulty', { n: difficulty }))}
-                  </span>
+                  </Drawn>
                 </span>
               </Spot>
             );
           })}
         </Zone>
       ) : (
-        <Zone label={talk(say('board-sides'))} className="im-sides">
+        <Zone label={say('board-sides')} className="im-sides">
           {sides.map((card) => (
             <div key={card} className="im-side">
-              <Spot target={card} className="im-spot" name={talk(say('card-named', { card: { piece: card } }))}>
+              <Spot target={card} className="im-spot" name={say('card-named', { card: { piece: card } })}>
                 <Face card={card} size="full" />
               </Spot>
               <p>{talk(say('board-side', { side: kindOf(card).side ?? 'B' }))}</p>
@@ -58,7 +58,7 @@ export function Seating(): ReactNode {
         </Zone>
       )}
       {player.nation >= 0 && <p className="im-nation-facts">{talk(factsOf(player.nation, state.seats))}</p>}
-    </section>
+    </Section>
   );
 }
 

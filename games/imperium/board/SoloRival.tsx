@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Die, Icon, Spot, usePanels, useSay, useScreen } from '@stolik/ui';
+import { Die, Drawn, Icon, Spot, usePanels, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { LEVELS } from '../content/solo.ts';
@@ -31,7 +31,7 @@ export const SoloRival = memo(function SoloRival(): ReactNode {
   return (
     <article className="panel player im-solo" data-seat-home="rival" aria-label={talk(nationText(rival.nation))}>
       <header className="player-head">
-        <i className="im-solo-mark">
+        <i className="badge im-solo-mark">
           <Glyph name={rival.empire ? 'empire' : 'barbarian'} />
         </i>
         <div>
@@ -149,7 +149,7 @@ function RowCard({ card, step, spared }: RowCardProps): ReactNode {
         ) : isCard(card) ? (
           <Chip card={card} />
         ) : (
-          <span className="im-row-back" role="img" aria-label={talk(say('face-down-card'))} />
+          <Drawn className="im-row-back" label={say('face-down-card')} />
         )}
         {card !== NONE && <em>{talk(say(spared ? 'board-solo-spared' : 'board-solo-waits'))}</em>}
       </>
@@ -182,7 +182,7 @@ function RowCard({ card, step, spared }: RowCardProps): ReactNode {
 function Dynasty({ rival: { dynasty } }: { readonly rival: Rival }): ReactNode {
   const talk = useSay();
   return (
-    <div className="im-dynasty" role="img" aria-label={`${talk(say('row-dynasty'))}: ${dynasty.length}`}>
+    <Drawn as="div" className="im-dynasty" label={`${talk(say('row-dynasty'))}: ${dynasty.length}`}>
       <h3>
         {talk(say('row-dynasty'))} <b>{dynasty.length}</b>
       </h3>
@@ -200,7 +200,7 @@ function Dynasty({ rival: { dynasty } }: { readonly rival: Rival }): ReactNode {
           <Glyph name="flag" />
         </li>
       </ol>
-    </div>
+    </Drawn>
   );
 }
 
@@ -209,7 +209,7 @@ function Chip({ card }: { readonly card: Card }): ReactNode {
   const kind = kindOf(card);
   const [type] = typesOf(kind);
   return (
-    <Spot target={card} shape="tile" className="im-chip-spot" name={talk(say('card-named', { card: { piece: card } }))}>
+    <Spot target={card} shape="tile" className="im-chip-spot" name={say('card-named', { card: { piece: card } })}>
       <span className="im-pchip" data-type={type}>
         <i>
           <Glyph name={type} />

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, usePanels, useSay, useScreen } from '@stolik/ui';
+import { Drawn, Icon, Section, usePanels, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import type { Filter } from '../content/language.ts';
 import { NATIONS } from '../content/nations.ts';
@@ -32,7 +32,7 @@ export const SoloTable = memo(function SoloTable(): ReactNode {
   const used = new Set(steps.filter((step) => step.empire === empire).map(({ row }) => row));
   const printed = PRINTED.has(NATIONS[rival.nation]?.id ?? '');
   return (
-    <section className="panel im-table" aria-label={talk(say('board-table', { nation: nationText(rival.nation) }))}>
+    <Section className="panel im-table" label={say('board-table', { nation: nationText(rival.nation) })}>
       <h2>
         {talk(say('board-table', { nation: nationText(rival.nation) }))}
         <small>{talk(say(printed ? 'board-table-printed' : 'board-table-designed'))}</small>
@@ -55,7 +55,7 @@ export const SoloTable = memo(function SoloTable(): ReactNode {
           />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 });
 
@@ -77,10 +77,10 @@ function Row({ row: { test, effect, attack }, n, used, now }: RowProps): ReactNo
       <span className="im-table-test">
         {isAny(test) ? talk(say('board-table-any')) : <Signs words={short(filterText(test, 'nom'))} />}
       </span>
-      <span className="im-table-does" role="img" aria-label={words}>
+      <Drawn className="im-table-does" label={words}>
         {attack && <Signs words="‹attack›" />}
         <Signs words={signs} />
-      </span>
+      </Drawn>
     </li>
   );
 }

@@ -72,7 +72,7 @@ export function Stacks(): ReactNode {
           shape="tile"
           still
           className="im-stack"
-          name={talk(say('board-nation-deck', { count: player.nationDeck.length }))}
+          name={say('board-nation-deck', { count: player.nationDeck.length })}
           explain={[say(`explain-nation-${nation.bottom}`)]}
         >
           <span
@@ -84,7 +84,7 @@ export function Stacks(): ReactNode {
           >
             <b>{player.nationDeck.length}</b>
             {player.exhausted.includes(NATION_DECK) && (
-              <em className="im-exhausted">
+              <em className="badge im-exhausted">
                 <Glyph name="exhaust" />
               </em>
             )}
@@ -93,16 +93,10 @@ export function Stacks(): ReactNode {
         </Spot>
       )}
       {player.exhausted.includes(DEVELOPMENT_AREA) && (
-        <Spot
-          target="development-area"
-          shape="tile"
-          still
-          className="im-stack"
-          name={talk(say('place-development-area'))}
-        >
+        <Spot target="development-area" shape="tile" still className="im-stack" name={say('place-development-area')}>
           <span className="im-back im-back-nation">
             <Glyph name="develop" />
-            <em className="im-exhausted">
+            <em className="badge im-exhausted">
               <Glyph name="exhaust" />
             </em>
           </span>

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, useSay } from '@stolik/ui';
+import { Drawn, Icon, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { KINDS, kindOf } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
@@ -23,7 +23,7 @@ export function Trail({ card }: { readonly card: Card }): ReactNode {
   if (here < 0) return null;
   const words = say('board-journey', { n: here + 1, all: STATIONS.length });
   return (
-    <div className="im-trail" role="img" aria-label={talk(words)}>
+    <Drawn as="div" className="im-trail" label={words}>
       <ol>
         {STATIONS.map((kind, at) => (
           <li key={kind.id} data-when={at < here ? 'done' : at === here ? 'now' : 'later'} title={talk(faceName(kind))}>
@@ -38,6 +38,6 @@ export function Trail({ card }: { readonly card: Card }): ReactNode {
           {talk(say('board-journey-people', { n: population, all: PEOPLE_AT_THE_END }))}
         </p>
       )}
-    </div>
+    </Drawn>
   );
 }

@@ -1,11 +1,12 @@
 import { type AskedDecision, type Option, say } from '@stolik/engine';
-import { useFrame, useHovered, useSay } from '@stolik/ui';
+import { useFrame, useHovered, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { isCard } from '../pieces.ts';
 import { score } from '../score.ts';
 import { playerAt } from '../state.ts';
 import { useAnswers } from './answers.tsx';
 import { Glyph } from './art/Sign.tsx';
+import { stepsInBar } from './bar-steps.ts';
 import { afterAnswer } from './foreseen.ts';
 import { resolvedNow, useScene } from './scene.ts';
 import { useRivalRow } from './solo-now.ts';
@@ -15,6 +16,7 @@ import { deedOf, stepsOf } from './steps.ts';
 export function TurnFacts(): ReactNode {
   const talk = useSay();
   const { state, decision, seat } = useScene();
+  const phone = useScreen() === 'phone';
   const row = useRivalRow(resolvedNow(state))?.n;
   const steps = useMemo(() => {
     if (decision === null) return undefined;
@@ -24,11 +26,12 @@ export function TurnFacts(): ReactNode {
       const now = decision.prompt.startsWith('cleanup') ? 'cleanup' : decision.prompt === 'turn.move' ? 'turn' : null;
       return now === null ? undefined : [{ words: talk(say(`turn-${now}`)), state: 'now' as const }];
     }
-    return stepsOf(running, decision.prompt).flatMap(({ clause, state: when }) => {
+    const steps = stepsOf(state.running, running).flatMap(({ clause, state: when }) => {
       if (when === 'other') return [];
       return [{ words: talk(say(`deed-${clause.node === null ? 'other' : deedOf(clause.node)}`)), state: when }];
     });
-  }, [state, decision, row, talk]);
+    return stepsInBar(steps, phone ? 32 : 44);
+  }, [state, decision, row, talk, phone]);
   const pips = useMemo(() => {
     if (seat === null || state.phase !== 'playing') return undefined;
     const { actions, exhausts } = playerAt(state, seat);

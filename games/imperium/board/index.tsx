@@ -1,5 +1,5 @@
 import { othersAfter, say, seatsFrom } from '@stolik/engine';
-import { type BoardProps, type OwnPanel, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type BoardProps, type OwnPanel, Section, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { stateOf } from '../board/scene.ts';
 import './styles/index.css';
@@ -7,7 +7,7 @@ import { Common } from './Common.tsx';
 import { Developments } from './Developments.tsx';
 import { useLowScreen, useUpright } from './low-screen.ts';
 import { Mine } from './Mine.tsx';
-import { Own, Strip } from './Own.tsx';
+import { OWN_SHEET, Own, Strip } from './Own.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { type PileName, TheOpenPile } from './open-pile.ts';
 import { Rival, type RivalProps } from './Rival.tsx';
@@ -42,19 +42,26 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
         others.map((owner) => <Rival key={owner} owner={owner} room={roomFor(others.length, low, upright)} />)
       ),
       board: phase === 'seating' ? <Seating /> : <Mat />,
-      me: seat !== null && <Own owner={seat} />,
+      me: seat !== null && screen !== 'phone' && <Own owner={seat} />,
       strip: seat !== null && phase !== 'seating' && <Strip owner={seat} />,
       hand: seat !== null && phase !== 'seating' && <OwnHand owner={seat} />,
-      base: seat !== null && phase !== 'seating' && <Developments owner={seat} />,
+      base: seat !== null && screen !== 'phone' && phase !== 'seating' && <Developments owner={seat} />,
       labels: { players: talk(say(solo ? 'board-rival' : 'board-rivals')) },
     };
-  }, [seat, first, seats, phase, solo, low, upright, talk]);
+  }, [seat, first, seats, phase, solo, low, upright, screen, talk]);
   const panels = useMemo<readonly OwnPanel[]>(() => {
-    const development: OwnPanel = {
-      id: 'development',
-      label: talk(say('board-development-short')),
+    // Rivals have a sheet for themselves.
+    const mine: OwnPanel = {
+      id: OWN_SHEET,
+      label: talk(say('board-mine')),
       icon: 'cards',
-      content: seat !== null && <Developments owner={seat} />,
+      content: seat !== null && (
+        <div className="sheet-players">
+          <Own owner={seat} />
+          <Developments owner={seat} />
+        </div>
+      ),
+      holds: ['deck', 'nation-deck', 'history', 'sunken'].map((part) => `${part}-${seat}`).join(' '),
     };
     const table: OwnPanel = {
       id: 'solo-table',
@@ -64,10 +71,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     };
     const points: OwnPanel = { id: 'points', label: talk(say('board-points')), icon: 'score', content: slots.score };
     const playing = seat !== null && phase !== 'seating';
-    return [
-      ...(screen === 'phone' && playing ? [development] : []),
-      ...(solo ? [screen === 'desktop' ? points : table] : []),
-    ];
+    return [...(screen === 'phone' && playing ? [mine] : []), ...(solo ? [screen === 'desktop' ? points : table] : [])];
   }, [seat, phase, solo, screen, slots.score, talk]);
   // Alone one follows the opponent's table where the points of a company would stand.
   const score = solo && screen === 'desktop' ? soloTable : slots.score;
@@ -88,11 +92,10 @@ const roomFor = (rivals: number, low: boolean, upright: boolean): RivalProps['ro
   rivals > 2 || (low && rivals > 1) ? 'least' : upright ? 'little' : rivals === 1 ? 'whole' : 'ample';
 
 function Mat(): ReactNode {
-  const talk = useSay();
   return (
-    <section className="im-board" aria-label={talk(say('board-label'))}>
+    <Section className="im-board" label={say('board-label')}>
       <Common />
       <Mine />
-    </section>
+    </Section>
   );
 }

@@ -30,6 +30,12 @@ export const useScene = sceneBy(stateOf, (scene): Scene => {
 export const resolvedNow = ({ running }: State): Running | null =>
   running.findLast(({ self }) => self !== NONE && self >= 0) ?? running.at(-1) ?? null;
 
+/** The same where it is somebody else's. */
+export function foreignNow({ state, seat }: Scene): Running | null {
+  const running = resolvedNow(state);
+  return seat !== null && running !== null && running.owner !== seat ? running : null;
+}
+
 export const nearPlayer = ({ state, near }: Scene): Player => playerAt(state, near);
 
 /** The journey card of the Utopians lies in play beside the power card. */

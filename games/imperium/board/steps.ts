@@ -1,47 +1,17 @@
 import { defined } from '@stolik/engine';
 import { kindOf, library, nodeAt } from '../content/catalogue.ts';
-import { partsOf } from '../content/check.ts';
+import { isWithin } from '../content/check.ts';
 import type { Node, Op } from '../content/language.ts';
 import type { Running } from '../state.ts';
-import { MOVES } from '../verbs/index.ts';
 import { type Clause, clausesOf } from './face/clauses.ts';
 
 /** The clauses of a card that is being resolved, as steps. */
 export interface ClauseStep {
   readonly clause: Clause;
   readonly state: 'done' | 'now' | 'later' | 'other';
-  /** Of its branches the only one that what is asked can belong to; null: not chosen yet, or not to be told. */
+  /** Of its branches the one that was chosen; null: not yet, or there are none. */
   readonly branch: number | null;
 }
-
-/** Which operations ask a question, by the name of the script that asks it. */
-const ASKING: { readonly [script: string]: readonly Op[] } = {
-  move: MOVES,
-  acquire: ['acquire'],
-  'break-through': ['breakThrough'],
-  put: ['put'],
-  give: ['give'],
-  station: ['station'],
-  treat: ['treat'],
-  develop: ['develop'],
-  find: ['find'],
-  draw: ['draw'],
-  'draw-if-able': ['drawIfAble'],
-  declare: ['declareType'],
-  'swap-exile': ['swapExile'],
-  'swap-with-nation': ['swapWithNation'],
-  'take-looked': ['take', 'look'],
-  'return-exhaust': ['returnExhaust'],
-  'copy-exhaust': ['copyExhaust'],
-  'play-by-effect': ['play'],
-  pay: ['pay'],
-  payment: ['pay', 'cost'],
-  choose: ['choose'],
-  may: ['may'],
-};
-
-const holds = (node: Node, fits: (node: Node) => boolean): boolean =>
-  fits(node) || partsOf(node).some((part) => holds(part, fits));
 
 /** Heads of abilities, by what is being resolved. */
 const HEAD_OF: { readonly [as in Running['as']]?: string | null } = {
@@ -53,42 +23,41 @@ const HEAD_OF: { readonly [as in Running['as']]?: string | null } = {
 };
 
 /**
- * Which clause is asked about: the one that holds the permission or the choice that was noted, or else the first at or after it that can ask such a
- * question. Others of the same time before it are done.
+ * Which clause is carried out, and asks what is asked: the one that holds the statement that was begun last. Those before it are behind one, also where nothing
+ * could be done. What another card's words do in the place of its own (IM-11.27) is told by the clause that calls for them.
  */
-export function stepsOf(running: Running, prompt: string | null): readonly ClauseStep[] {
+export function stepsOf(stack: readonly Running[], running: Running): readonly ClauseStep[] {
   const clauses = clausesOf(kindOf(running.self));
+  const holder = (one: Node): number => clauses.findIndex(({ node }) => node !== null && isWithin(node, one));
+  const begun = stack
+    .slice(0, stack.indexOf(running) + 1)
+    .filter(({ self, asked }) => self === running.self && asked >= 0)
+    .map(({ asked }) => nodeAt(asked))
+    .findLast((one) => holder(one) >= 0);
+  const current = begun === undefined ? -1 : holder(begun);
   const head = HEAD_OF[running.as];
-  const mine = clauses.map(({ head: own, node }) =>
-    head === undefined ? node !== null : own === head && node !== null,
-  );
-  const noted = running.asked >= 0 ? nodeAt(running.asked) : null;
-  const from =
-    noted === null ? -1 : clauses.findIndex(({ node }) => node !== null && holds(node, (one) => one === noted));
-  const ops = ASKING[prompt?.slice(0, prompt.indexOf('.')) ?? ''] ?? [];
-  const now = clauses.findIndex(
-    ({ node }, at) => at >= from && mine[at] === true && node !== null && holds(node, (one) => ops.includes(one.op)),
-  );
-  const current = prompt === null ? from : now >= 0 ? now : from;
+  const isMine = (clause: Clause, at: number): boolean =>
+    head === undefined ? at === current : clause.head === head && clause.node !== null;
   return clauses.map((clause, at) => ({
     clause,
-    state: mine[at] !== true ? 'other' : at < current ? 'done' : at === current ? 'now' : 'later',
-    branch: at === current && clause.node?.op === 'choose' ? onlyBranch(clause.node.branches, ops) : null,
+    state: !isMine(clause, at) ? 'other' : at < current ? 'done' : at === current ? 'now' : 'later',
+    branch: at === current && clause.node?.op === 'choose' ? branchOf(clause.node.branches, begun) : null,
   }));
 }
 
-/** A row of the solo opponent's table as steps: what it comes to is done in order, and what is asked about is the first that can ask it. */
-export function rowSteps(effect: Node, prompt: string | null): readonly Pick<ClauseStep, 'state'>[] {
-  const ops = ASKING[prompt?.slice(0, prompt.indexOf('.')) ?? ''] ?? [];
-  const now = partsOfRow(effect).findIndex((part) => holds(part, ({ op }) => ops.includes(op)));
+/** A row of the solo opponent's table as steps: what it comes to is done in order. */
+export function rowSteps(effect: Node, running: Pick<Running, 'asked'>): readonly Pick<ClauseStep, 'state'>[] {
+  const node = running.asked < 0 ? null : nodeAt(running.asked);
+  const now = node === null ? -1 : partsOfRow(effect).findIndex((part) => isWithin(part, node));
   return partsOfRow(effect).map((_, at) => ({ state: at < now ? 'done' : at === now ? 'now' : 'later' }));
 }
 
 export const partsOfRow = (effect: Node): readonly Node[] => (effect.op === 'seq' ? effect.items : [effect]);
 
-function onlyBranch(branches: readonly Node[], ops: readonly Op[]): number | null {
-  const fits = branches.map((branch) => holds(branch, ({ op }) => ops.includes(op)));
-  return fits.filter(Boolean).length === 1 ? fits.indexOf(true) : null;
+/** The branch that was taken; null: none yet. */
+function branchOf(branches: readonly Node[], node: Node | undefined): number | null {
+  const at = node === undefined ? -1 : branches.findIndex((branch) => isWithin(branch, node));
+  return at < 0 ? null : at;
 }
 
 /** The branches among which one is chosen now, with their letters; none where that is not the question. */

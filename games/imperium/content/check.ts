@@ -49,6 +49,10 @@ function nodeProblems(node: Node, where: string): string[] {
 /** The nodes right below one. */
 export const partsOf = (node: Node): readonly Node[] => node.verb.parts(node);
 
+/** Is it the node itself, or below it? */
+export const isWithin = (node: Node, sought: Node): boolean =>
+  node === sought || partsOf(node).some((part) => isWithin(part, sought));
+
 const unknown = (family: string): string => `names "@${family}", which is no card`;
 
 const selectorProblems = (selector: Selector): string[] =>

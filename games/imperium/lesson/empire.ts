@@ -1,10 +1,9 @@
-import { choicesIn, type Not, type Scene } from '@stolik/engine/lesson';
+import { answers, anyElse, choicesIn, type Not, proposes, type Scene } from '@stolik/engine/lesson';
 import type { State } from '../state.ts';
 import { card, cards } from './kinds.ts';
 import { SEED, THIRTEEN_ROUNDS } from './opening.ts';
 
-const another: Not = { options: 'any', say: 'another-move' };
-const keepHand: Not = { options: 'any', say: 'keep-hand' };
+const another: Not = anyElse('another-move');
 
 const STEPPE = cards('c-steppe');
 const AWE_INSPIRING = cards('c-awe-inspiring');
@@ -26,17 +25,17 @@ export const empire: Scene<State> = {
       rule: 'IM-12',
       point: () => ['nation-deck-0'],
       steps: [
-        { at: 'turn.move', propose: cards('romans-gallia-aquitania'), not: [another] },
-        { at: 'may.pick', propose: ['decline'], not: [keepHand] },
+        proposes('turn.move', cards('romans-gallia-aquitania'), 'another-move'),
+        proposes('may.pick', 'decline', 'keep-hand'),
       ],
     },
     {
       id: 'barbarian-icon',
       rule: 'IM-6.4',
       steps: [
-        { at: 'turn.move', propose: cards('romans-conquer'), not: [another] },
+        proposes('turn.move', cards('romans-conquer'), 'another-move'),
         { at: 'choose.branch', propose: ['a'], not: [{ options: ['b'], say: 'dearer' }] },
-        { at: 'acquire.card', propose: STEPPE, not: [{ options: 'any', say: 'steppe' }] },
+        proposes('acquire.card', STEPPE, 'steppe'),
       ],
     },
     {
@@ -49,41 +48,37 @@ export const empire: Scene<State> = {
           propose: cards('romans-raetia'),
           not: [{ options: STEPPE, say: 'steppe-later' }, another],
         },
-        { at: 'may.pick', propose: ['decline'], not: [keepHand] },
-        { at: 'turn.move', propose: ['end'], not: [another] },
+        proposes('may.pick', 'decline', 'keep-hand'),
+        proposes('turn.move', 'end', 'another-move'),
         { at: 'put.card', propose: cards('c-ionians'), fine: 'any' },
-        { at: 'cleanup.card', propose: ['done'], not: [keepHand] },
+        proposes('cleanup.card', 'done', 'keep-hand'),
       ],
     },
     {
       id: 'empire',
       rule: 'IM-12',
       point: () => ['state-0'],
-      bots: [
-        { at: 'turn.move', prefer: cards('greeks-olympic-games') },
-        { at: 'move.card', prefer: cards('greeks-science') },
-        { at: 'turn.move', prefer: ['end'] },
-        { at: 'put.card', prefer: cards('c-ionians') },
-      ],
+      bots: answers(
+        ['turn.move', ...cards('greeks-olympic-games')],
+        ['move.card', ...cards('greeks-science')],
+        ['turn.move', 'end'],
+        ['put.card', ...cards('c-ionians')],
+      ),
     },
     {
       id: 'wither',
       rule: 'IM-9',
       steps: [
-        {
-          at: 'own-solstice.card',
-          propose: cards('romans-city-of-rome'),
-          not: [{ options: 'any', say: 'rome-first' }],
-        },
-        { at: 'may.pick', propose: cards('c-town'), not: [{ options: 'any', say: 'trade-town' }] },
-        { at: 'choose.branch', propose: ['b'], not: [{ options: 'any', say: 'population' }] },
+        proposes('own-solstice.card', cards('romans-city-of-rome'), 'rome-first'),
+        proposes('may.pick', cards('c-town'), 'trade-town'),
+        proposes('choose.branch', 'b', 'population'),
       ],
     },
     {
       id: 'free-play',
       rule: 'IM-6.5',
       steps: [
-        { at: 'turn.move', propose: cards('romans-julius-caesar'), not: [another] },
+        proposes('turn.move', cards('romans-julius-caesar'), 'another-move'),
         { at: 'choose.branch', propose: ['a'], not: [{ options: ['b'], say: 'draw-two' }] },
       ],
     },
@@ -92,31 +87,31 @@ export const empire: Scene<State> = {
       id: 'hide',
       rule: 'IM-11.13',
       steps: [
-        { at: 'turn.move', propose: STEPPE, not: [another] },
-        { at: 'may.pick', propose: cards('romans-advance'), not: [{ options: 'any', say: 'hide-advance' }] },
+        proposes('turn.move', STEPPE, 'another-move'),
+        proposes('may.pick', cards('romans-advance'), 'hide-advance'),
       ],
     },
     {
       id: 'glory',
       rule: 'IM-14',
       point: () => ['fame-deck'],
-      steps: [{ at: 'turn.move', propose: cards('romans-glory'), not: [another] }],
+      steps: [proposes('turn.move', cards('romans-glory'), 'another-move')],
     },
     {
       id: 'three-regions',
       rule: 'IM-11.11',
       steps: [
-        { at: 'move.card', propose: BARE, not: [{ options: 'any', say: 'bare-regions' }] },
-        { at: 'move.card', propose: BARE, not: [{ options: 'any', say: 'bare-regions' }] },
-        { at: 'move.card', propose: BARE, not: [{ options: 'any', say: 'bare-regions' }] },
+        proposes('move.card', BARE, 'bare-regions'),
+        proposes('move.card', BARE, 'bare-regions'),
+        proposes('move.card', BARE, 'bare-regions'),
       ],
     },
     {
       id: 'fame',
       rule: 'IM-14',
       steps: [
-        { at: 'take-looked.card', propose: AWE_INSPIRING, not: [{ options: 'any', say: 'awe-inspiring' }] },
-        { at: 'turn.move', propose: AWE_INSPIRING, not: [another] },
+        proposes('take-looked.card', AWE_INSPIRING, 'awe-inspiring'),
+        proposes('turn.move', AWE_INSPIRING, 'another-move'),
       ],
     },
     {
@@ -124,9 +119,9 @@ export const empire: Scene<State> = {
       rule: 'IM-12',
       point: () => ['deck-0'],
       steps: [
-        { at: 'turn.move', propose: ['end'], not: [another] },
+        proposes('turn.move', 'end', 'another-move'),
         { at: 'put.card', propose: DIPLOMACY, fine: 'any' },
-        { at: 'cleanup.card', propose: ['done'], not: [keepHand] },
+        proposes('cleanup.card', 'done', 'keep-hand'),
       ],
     },
     {
@@ -136,10 +131,7 @@ export const empire: Scene<State> = {
         {
           at: 'reshuffle.card',
           propose: LEGIONS,
-          not: [
-            { options: ['decline'], say: 'buy-something' },
-            { options: 'any', say: 'legions' },
-          ],
+          not: [{ options: ['decline'], say: 'buy-something' }, anyElse('legions')],
         },
       ],
     },
@@ -147,29 +139,22 @@ export const empire: Scene<State> = {
       id: 'legions',
       rule: 'IM-6.4',
       point: ({ players }) => (players[0]?.hand ?? []).filter((one) => WOKEN.includes(one)),
-      bots: [
-        { at: 'turn.move', prefer: cards('greeks-glory') },
-        { at: 'turn.move', prefer: ['end'] },
-        { at: 'put.card', prefer: DIPLOMACY },
-      ],
+      bots: answers(['turn.move', ...cards('greeks-glory')], ['turn.move', 'end'], ['put.card', ...DIPLOMACY]),
     },
     {
       id: 'trade-again',
       rule: 'IM-9',
       steps: [
-        { at: 'own-solstice.card', propose: ROME, not: [{ options: 'any', say: 'rome-first' }] },
+        proposes('own-solstice.card', ROME, 'rome-first'),
         { at: 'may.pick', propose: cards('romans-bread-and-circuses'), fine: 'any' },
-        { at: 'choose.branch', propose: ['b'], not: [{ options: 'any', say: 'population' }] },
+        proposes('choose.branch', 'b', 'population'),
       ],
     },
     {
       id: 'innovate',
       rule: 'IM-7.1',
       point: ({ market }) => market.filter((one) => DIPLOMACY.includes(one)),
-      steps: [
-        { at: 'turn.move', propose: ['innovate'], not: [{ options: 'any', say: 'innovate' }] },
-        { at: 'break-through.pick', propose: DIPLOMACY, not: [{ options: 'any', say: 'diplomacy' }] },
-      ],
+      steps: [proposes('turn.move', 'innovate', 'innovate'), proposes('break-through.pick', DIPLOMACY, 'diplomacy')],
     },
     {
       id: 'spend',
@@ -177,7 +162,7 @@ export const empire: Scene<State> = {
       point: () => ['materials-0'],
       steps: [
         { at: 'put.card', propose: cards('c-ionians'), fine: 'any' },
-        { at: 'cleanup.card', propose: ['done'], not: [keepHand] },
+        proposes('cleanup.card', 'done', 'keep-hand'),
         { at: 'reshuffle.card', propose: cards('romans-the-senate'), fine: 'any' },
       ],
     },

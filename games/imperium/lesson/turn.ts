@@ -1,12 +1,11 @@
-import { choicesIn, type Not, type Scene } from '@stolik/engine/lesson';
+import { answers, anyElse, choicesIn, type Not, proposes, type Scene } from '@stolik/engine/lesson';
 import { NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { card, cards, unrest } from './kinds.ts';
 import { SEATED, SEED } from './opening.ts';
 
 /** There is still something to do with this turn. */
-const another: Not = { options: 'any', say: 'another-move' };
-const noGarrison: Not = { options: 'any', say: 'keep-hand' };
+const another: Not = anyElse('another-move');
 
 const MOUNTAIN = cards('c-mountain');
 const TOWN = cards('c-town');
@@ -22,30 +21,30 @@ export const turn: Scene<State> = {
     {
       id: 'land',
       rule: 'IM-6.2',
-      steps: [{ at: 'turn.move', propose: cards('romans-dalmatia'), not: [another] }],
+      steps: [proposes('turn.move', cards('romans-dalmatia'), 'another-move')],
     },
     {
       id: 'garrison-later',
       rule: 'IM-11.13',
       point: () => ['population-0'],
-      steps: [{ at: 'may.pick', propose: ['decline'], not: [noGarrison] }],
+      steps: [proposes('may.pick', 'decline', 'keep-hand')],
     },
     { id: 'tokens', rule: 'IM-11.2', point: () => ['materials-0', 'population-0', 'progress-0', 'score'] },
     {
       id: 'conquer',
       rule: 'IM-6.2',
       point: () => ['actions-0'],
-      steps: [{ at: 'turn.move', propose: cards('romans-conquer'), not: [another] }],
+      steps: [proposes('turn.move', cards('romans-conquer'), 'another-move')],
     },
     {
       id: 'cheaper',
       rule: 'IM-10.3',
       steps: [
         { at: 'choose.branch', propose: ['a'], not: [{ options: ['b'], say: 'dearer' }] },
-        { at: 'acquire.card', propose: MOUNTAIN, not: [{ options: 'any', say: 'mountain' }] },
+        proposes('acquire.card', MOUNTAIN, 'mountain'),
       ],
     },
-    { id: 'play-region', rule: 'IM-10.9', steps: [{ at: 'turn.move', propose: MOUNTAIN, not: [another] }] },
+    { id: 'play-region', rule: 'IM-10.9', steps: [proposes('turn.move', MOUNTAIN, 'another-move')] },
     {
       id: 'exile',
       rule: 'IM-10.6',
@@ -54,47 +53,41 @@ export const turn: Scene<State> = {
         {
           at: 'move.card',
           propose: cards('c-mysticism'),
-          not: [
-            { options: TOWN, say: 'town-stays' },
-            { options: 'any', say: 'exile-other' },
-          ],
+          not: [{ options: TOWN, say: 'town-stays' }, anyElse('exile-other')],
         },
-        { at: 'may.pick', propose: ['decline'], not: [noGarrison] },
+        proposes('may.pick', 'decline', 'keep-hand'),
       ],
     },
     {
       id: 'end-turn',
       rule: 'IM-8.1',
-      steps: [
-        { at: 'turn.move', propose: ['end'] },
-        { at: 'put.card', propose: TOWN, not: [{ options: 'any', say: 'on-town' }] },
-      ],
+      steps: [proposes('turn.move', 'end'), proposes('put.card', TOWN, 'on-town')],
     },
     {
       id: 'draw-up',
       rule: 'IM-8.3',
-      steps: [{ at: 'cleanup.card', propose: ['done'], not: [{ options: 'any', say: 'keep-hand' }] }],
+      steps: [proposes('cleanup.card', 'done', 'keep-hand')],
     },
     {
       id: 'greeks',
       rule: 'IM-5.2',
       point: ({ players }) => (players[1]?.play ?? []).filter((one) => GREEKS_TAKE.includes(one)),
-      bots: [
-        { at: 'turn.move', prefer: cards('greeks-peloponnese') },
-        { at: 'turn.move', prefer: cards('greeks-conquer') },
-        { at: 'choose.branch', prefer: ['a'] },
-        { at: 'acquire.card', prefer: GREEKS_TAKE },
-        { at: 'turn.move', prefer: GREEKS_TAKE },
-        { at: 'move.card', prefer: cards('c-city') },
-        { at: 'turn.move', prefer: ['end'] },
-        { at: 'put.card', prefer: [TEMPLE] },
-      ],
+      bots: answers(
+        ['turn.move', ...cards('greeks-peloponnese')],
+        ['turn.move', ...cards('greeks-conquer')],
+        ['choose.branch', 'a'],
+        ['acquire.card', ...GREEKS_TAKE],
+        ['turn.move', ...GREEKS_TAKE],
+        ['move.card', ...cards('c-city')],
+        ['turn.move', 'end'],
+        ['put.card', TEMPLE],
+      ),
     },
     {
       id: 'advance',
       rule: 'IM-6.2',
       point: () => ['materials-0'],
-      steps: [{ at: 'turn.move', propose: cards('romans-advance'), not: [another] }],
+      steps: [proposes('turn.move', cards('romans-advance'), 'another-move')],
     },
     {
       id: 'unrest-under',
@@ -103,7 +96,7 @@ export const turn: Scene<State> = {
       point: ({ market }) => market.filter((one) => TOWN.includes(one)),
       steps: [
         { at: 'choose.branch', propose: ['a'], not: [{ options: ['b'], say: 'three-is-enough' }] },
-        { at: 'acquire.card', propose: TOWN, not: [{ options: 'any', say: 'town' }] },
+        proposes('acquire.card', TOWN, 'town'),
       ],
     },
     {
@@ -118,39 +111,36 @@ export const turn: Scene<State> = {
       point: () => ['exhausts-0'],
       steps: [
         { at: 'turn.move', propose: TOWN, not: [{ options: unrest, say: 'unrest-later' }, another] },
-        { at: 'may.pick', propose: ['accept'], not: [{ options: 'any', say: 'take-materials' }] },
+        proposes('may.pick', 'accept', 'take-materials'),
       ],
     },
     {
       id: 'city',
       rule: 'IM-6.3',
-      bots: [{ at: 'may.pick', prefer: ['accept'] }],
+      bots: answers(['may.pick', 'accept']),
       steps: [
         {
           at: 'turn.move',
           propose: cards('romans-city-of-rome'),
           not: [{ options: unrest, say: 'unrest-later' }, another],
         },
-        { at: 'turn.move', propose: ['end'] },
+        proposes('turn.move', 'end'),
         { at: 'put.card', propose: cards('c-coast', 'c-temple'), fine: 'any' },
-        { at: 'cleanup.card', propose: ['done'], not: [{ options: 'any', say: 'keep-hand' }] },
+        proposes('cleanup.card', 'done', 'keep-hand'),
       ],
     },
     {
       id: 'solstice',
       rule: 'IM-9',
-      bots: [
-        { at: 'turn.move', prefer: cards('greeks-forest-of-pholoe') },
-        { at: 'turn.move', prefer: cards('greeks-city-of-sparta') },
-        { at: 'turn.move', prefer: cards('greeks-unrest') },
-        { at: 'choose.branch', prefer: ['a'] },
-        { at: 'turn.move', prefer: ['end'] },
-        { at: 'put.card', prefer: [TEMPLE] },
-      ],
-      steps: [
-        { at: 'own-solstice.card', propose: TOWN, not: [{ options: 'any', say: 'town-first' }] },
-        { at: 'may.pick', propose: ['decline'], not: [{ options: 'any', say: 'keep-town' }] },
-      ],
+      bots: answers(
+        ['turn.move', ...cards('greeks-forest-of-pholoe')],
+        ['turn.move', ...cards('greeks-city-of-sparta')],
+        ['turn.move', ...cards('greeks-unrest')],
+        ['choose.branch', 'a'],
+        ['turn.move', 'end'],
+        ['put.card', TEMPLE],
+      ),
+      steps: [proposes('own-solstice.card', TOWN, 'town-first'), proposes('may.pick', 'decline', 'keep-town')],
     },
     {
       id: 'trade',
@@ -159,10 +149,7 @@ export const turn: Scene<State> = {
         {
           at: 'may.pick',
           propose: cards('romans-prosperity'),
-          not: [
-            { options: unrest, say: 'discarded-unrest' },
-            { options: 'any', say: 'trade-prosperity' },
-          ],
+          not: [{ options: unrest, say: 'discarded-unrest' }, anyElse('trade-prosperity')],
         },
         { at: 'choose.branch', propose: ['b'], fine: 'any' },
       ],
@@ -172,7 +159,7 @@ export const turn: Scene<State> = {
       rule: 'IM-7.2',
       when: ({ players }) => (players[0]?.hand ?? []).filter((one) => unrest.includes(one)).length === 2,
       steps: [
-        { at: 'turn.move', propose: ['revolt'], not: [{ options: 'any', say: 'revolt' }] },
+        proposes('turn.move', 'revolt', 'revolt'),
         { at: 'move.card', propose: unrest, not: [{ options: ['done'], say: 'both-unrest' }] },
         { at: 'move.card', propose: unrest, not: [{ options: ['done'], say: 'both-unrest' }] },
       ],
@@ -181,10 +168,7 @@ export const turn: Scene<State> = {
       id: 'deck-runs-out',
       rule: 'IM-12',
       point: () => ['deck-0', 'nation-deck-0'],
-      steps: [
-        { at: 'put.card', propose: [TEMPLE], fine: 'any' },
-        { at: 'cleanup.card', propose: ['done'], not: [{ options: 'any', say: 'keep-hand' }] },
-      ],
+      steps: [{ at: 'put.card', propose: [TEMPLE], fine: 'any' }, proposes('cleanup.card', 'done', 'keep-hand')],
     },
     { id: 'nation-card', rule: 'IM-12', point: () => ['nation-deck-0'] },
   ],

@@ -1,4 +1,4 @@
-import { given, pieceIn, type Script, type Seat, seat as seatAt } from '@stolik/engine';
+import { given, pieceIn, type Script, type Seat, say, seat as seatAt, type TextArg } from '@stolik/engine';
 import type { Node } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
 import { bitOfSeat, playerAt, RIVAL, type State, top } from '../state.ts';
@@ -46,7 +46,7 @@ export const protection = script<Protecting>('protection', [
         [
           choose('card', protections, {
             by: (_, { seat }) => seat,
-            about: (s) => ({ card: top(s).self >= 0 ? { piece: top(s).self } : 'none' }),
+            about: (s) => ({ card: { piece: top(s).self }, owner: ownerOf(s) }),
           }),
           when(
             (_, { card }) => card !== null && card !== 'pass',
@@ -61,6 +61,9 @@ export const protection = script<Protecting>('protection', [
   ),
   run((_, __, dealer) => dealer.reveal()), // what the attacker does next depends on cards that the others do not see
 ]);
+
+/** Who attacks. */
+const ownerOf = (s: State): TextArg => (top(s).owner === RIVAL ? say('the-rival') : { seat: top(s).owner });
 
 const isSpared = (s: State, seat: Seat): boolean => (top(s).spared & bitOfSeat(seat)) !== 0;
 

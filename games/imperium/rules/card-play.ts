@@ -10,7 +10,7 @@ import { freedBy, iconLifter } from './modifiers.ts';
 import { marksOf, publish, removeFrom, toDiscard } from './moves.ts';
 import { notice } from './notice.ts';
 import { exhaust } from './reactions.ts';
-import { answered, begin, memoryOf, scriptOf } from './running.ts';
+import { answered, begin, perform } from './running.ts';
 import { call, type GameDealer, run, script, when } from './steps.ts';
 
 /** IM-6.3a: the steps of one play, whether by an action, freely, or by an effect. */
@@ -31,15 +31,7 @@ export const playCard = script<Playing>('play-card', [
     if (fromDiscard) notice(s, seat, 'youPlayFromDiscard', card);
   }),
   answered(),
-  when(
-    (_, { card }) => ON_PLAY[card] !== null,
-    [
-      call(
-        (_, { card }): Script => scriptOf(bodyOf(card)),
-        (_, { card }) => memoryOf(bodyOf(card)),
-      ),
-    ],
-  ), // (6)
+  when((_, { card }) => ON_PLAY[card] !== null, [perform(({ card }) => bodyOf(card))]), // (6)
   run((s, { card, seat }) => {
     const { resolving: unplaced } = defined(s.running.pop());
     if (unplaced) toDiscard(s, seat, card); // (7), IM-6.3
@@ -86,10 +78,7 @@ export const exhaustCard = script<Exhausting>('exhaust-card', [
     begin(s, card, seat, 'exhaust');
     dealer.tell({ type: 'exhausted', seat, card });
   }),
-  call(
-    (_, { card }): Script => scriptOf(written(ON_EXHAUST, card)),
-    (_, { card }) => memoryOf(written(ON_EXHAUST, card)),
-  ),
+  perform(({ card }) => written(ON_EXHAUST, card)),
   run((s) => {
     s.running.pop();
   }),

@@ -1,8 +1,7 @@
 import { defined, type Seat } from '@stolik/engine';
 import type { Node, NodeOf } from '../content/language.ts';
 import type { Card } from '../pieces.ts';
-import { type State, top } from '../state.ts';
-import type { Doing } from './running.ts';
+import type { State } from '../state.ts';
 
 /** How effects ask: by the letters of branches, and by the card with which a statement begins. */
 
@@ -11,11 +10,6 @@ export type Letter = (typeof LETTERS)[number];
 
 export const branchNamed = (node: NodeOf<'choose'>, letter: string): Node =>
   defined(node.branches.find((_, at) => LETTERS[at] === letter));
-
-/** The question is about this node. */
-export function noteAsked(s: State, { node }: Doing): void {
-  top(s).asked = node;
-}
 
 /** The first thing that a statement does, if that is to pick a single card. */
 export const leadOf = (node: Node): Node | null => node.verb.lead.of(node);

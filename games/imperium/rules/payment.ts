@@ -1,8 +1,9 @@
 import type { Script, Seat } from '@stolik/engine';
+import { nodeAt } from '../content/cards.ts';
 import { NONE } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
 import { notice } from './notice.ts';
-import { answered } from './running.ts';
+import { aboutSelf, answered } from './running.ts';
 import { choose, type GameDealer, run, script, when } from './steps.ts';
 
 /**
@@ -19,6 +20,14 @@ export interface Payment {
   use: string | null;
 }
 
+/** Whose effect makes one pay, where it is somebody else's. */
+const aboutPrice = (s: State, seat: Seat): ReturnType<typeof aboutSelf> => {
+  const running = s.running.at(-1);
+  const forced =
+    running !== undefined && running.owner !== seat && running.asked >= 0 && nodeAt(running.asked).op === 'pay';
+  return forced ? aboutSelf(s) : { card: 'none' };
+};
+
 const by = (_: State, { seat }: Payment): Seat => seat;
 
 export const payment = script<Payment>('payment', [
@@ -28,7 +37,7 @@ export const payment = script<Payment>('payment', [
       choose('use', progressForMaterials, {
         by,
         prompt: 'payment.materials',
-        about: (_, { materials }) => ({ n: materials }),
+        about: (s, { seat, materials }) => ({ n: materials, ...aboutPrice(s, seat) }),
       }),
       run(payMaterials),
     ],
@@ -39,7 +48,7 @@ export const payment = script<Payment>('payment', [
       choose('use', progressForPopulation, {
         by,
         prompt: 'payment.population',
-        about: (_, { population }) => ({ n: population }),
+        about: (s, { seat, population }) => ({ n: population, ...aboutPrice(s, seat) }),
       }),
       run(payPopulation),
     ],

@@ -1,9 +1,19 @@
-import { given, type Script, type Seat, type Step, type Steps, scriptNamed, seat as seatAt } from '@stolik/engine';
+import {
+  given,
+  type Script,
+  type Seat,
+  type Step,
+  type Steps,
+  say,
+  scriptNamed,
+  seat as seatAt,
+  type TextArg,
+} from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import type { Event } from '../events.ts';
 import { type Card, NONE } from '../pieces.ts';
-import { bitOfSeat, playerAt, type Resolving, type Running, type State, top } from '../state.ts';
+import { bitOfSeat, playerAt, type Resolving, RIVAL, type Running, type State, top } from '../state.ts';
 import { replacementOf } from './modifiers.ts';
 import { call, run, script, when } from './steps.ts';
 
@@ -13,7 +23,7 @@ import { call, run, script, when } from './steps.ts';
  */
 
 /** Which script carries a node out. */
-export const scriptOf = (node: Node): Script => node.verb.does.script(node);
+const scriptOf = (node: Node): Script => node.verb.does.script(node);
 
 /** What that script begins with; whatever else it needs to remember it adds itself. */
 export interface Doing {
@@ -25,14 +35,21 @@ export interface Sequence extends Doing {
   at: number;
 }
 
-export const memoryOf = (node: Node, asCost = false): object => node.verb.does.memory(node, asCost);
+const memoryOf = (node: Node, asCost = false): object => node.verb.does.memory(node, asCost);
 
-/** Carries out another node, found from what the frame remembers. */
-export const perform = <L>(nodeOf: (local: L) => Node, asCost = false): Step<State, L, Event> =>
-  call<L>(
-    (_, local) => scriptOf(nodeOf(local)),
-    (_, local) => memoryOf(nodeOf(local), asCost),
-  );
+/** Carries out another node, found from what the frame remembers. Which one it is is noted: whatever is asked from now on is asked by it. */
+export const perform = <L>(nodeOf: (local: L) => Node, asCost = false): Step<State, L, Event> => ({
+  step: 'block',
+  steps: [
+    run((s, local) => {
+      top(s).asked = nodeOf(local).id;
+    }),
+    call<L>(
+      (_, local) => scriptOf(nodeOf(local)),
+      (_, local) => memoryOf(nodeOf(local), asCost),
+    ),
+  ],
+});
 
 /** An ability begins: its references are empty (NOTATION 4). */
 export function begin(s: State, self: Card, owner: Seat, as: Resolving, attack = false, resolving = false): Running {
@@ -116,10 +133,13 @@ export const insteadOf = <L>(event: Parameters<typeof replacementOf>[1]): Steps<
 /** Who has to decide inside an effect. */
 export const byActor = { by: (s: State): Seat => top(s).actor };
 
-/** What a question has to say about the card whose effect asks it. */
-export function aboutSelf(s: State): { readonly card: string | { readonly piece: number } } {
-  const { self } = top(s);
-  return { card: self >= 0 ? { piece: self } : 'none' };
+/** What a question has to say about the card whose effect asks it, and whose that is where it is not one's own. */
+export function aboutSelf(s: State): { readonly card: TextArg } {
+  const { self, owner, actor } = top(s);
+  if (self < 0) return { card: 'none' };
+  if (owner === actor) return { card: { piece: self } };
+  const card = { piece: self, form: 'bare' };
+  return { card: owner === RIVAL ? say('card-of-rival', { card }) : say('card-of', { card, player: { seat: owner } }) };
 }
 
 /** What was picked with the permission to do this at all; it is used once. */

@@ -1,5 +1,5 @@
 import { isRefusal, type Seating, seatingOf, start } from '@stolik/engine';
-import { lawsFor, optionsAreShown, watchGame, wholeGame } from '@stolik/testkit';
+import { inTurn, lawsFor, optionsAreShown, roundOf, settingsFrom, watchGame, wholeGame } from '@stolik/testkit';
 import { describe, expect, it } from 'vitest';
 import { NATIONS } from '../content/nations.ts';
 import { imperium } from '../index.ts';
@@ -31,16 +31,17 @@ function seedsOfPairs(): ReadonlyMap<string, string> {
 describe('every two nations that meet keep the laws', () => {
   const pairs = [...seedsOfPairs()].sort(([one], [two]) => (one < two ? -1 : 1));
   const laws = [...lawsFor({}), optionsAreShown()];
-  /** In a usual run each pair is tried with one law, so that every law has its pairs; a long run tries all with all. */
-  const isLong = process.env.STOLIK_GAMES !== undefined;
+  /** In a usual run some pairs have their turn, each with one law, another one in every round of days; a long run tries all with all. */
+  const { usual, day } = settingsFrom(process.env);
+  const tried = usual ? inTurn([...pairs.entries()], day) : [...pairs.entries()];
 
   it('all of them meet', () => expect(pairs).toHaveLength(120));
 
   it.each(laws.map((law, place) => [law.name, law, place] as const))(
     '%s',
     (_, law, place) => {
-      for (const [at, [pair, seed]] of pairs.entries()) {
-        if (!isLong && at % laws.length !== place) continue;
+      for (const [at, [pair, seed]] of tried) {
+        if (usual && (at + roundOf(day)) % laws.length !== place) continue;
         try {
           watchGame(imperium, wholeGame(seating, seed), [law]);
         } catch (cause) {

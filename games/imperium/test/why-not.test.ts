@@ -20,8 +20,8 @@ function answer(table: Position, id: string): string | null {
 describe('why a card cannot be chosen', () => {
   it.each([
     ['c-triumphant', {}, 'Triumphant cannot be played at all (IM-6.4).'],
-    ['romans-conquer', { empire: true }, 'Conquer can be played only while your state card shows barbarians (IM-6.4).'],
-    ['c-coinage', {}, 'Coinage can be played only while your state card shows the empire (IM-6.4).'],
+    ['romans-conquer', { empire: true }, 'Conquer can be played only by barbarians (IM-6.4).'],
+    ['c-coinage', {}, 'Coinage can be played only by an empire (IM-6.4).'],
     [
       'romans-rome-the-eternal-city',
       { empire: true },
@@ -37,7 +37,7 @@ describe('why a card cannot be chosen', () => {
   it.each([
     ['c-oasis', {}, 'Oasis has no exhaust ability that you can use by yourself (IM-6.6).'],
     ['c-shrine', {}, 'You cannot pay for Shrine, see IM-5.4: pay 1 material to draw a card.'],
-    ['c-shrine', { m: 1, exhausts: 0 }, 'You have no exhaust token left on your state card (IM-6.6).'],
+    ['c-shrine', { m: 1, exhausts: 0 }, 'You have no exhaust token left (IM-6.6).'],
     ['c-shrine', { m: 1 }, null],
   ])('%s in play, %j', (id, side, text) => {
     const market = ['c-armenians', 'c-elders', 'c-coinage', 'l-mining', 'c-steppe'];
@@ -67,8 +67,41 @@ describe('why a card cannot be chosen', () => {
     const table = position({ you: { hand: ['c-diplomacy', 'c-oasis'], m: 3 }, market }).choose('c-diplomacy');
     expect(table.prompt).toBe('break-through.pick');
     expect(answer(table, 'c-elders')).toBe(
-      'Diplomacy says: pay 3 materials to break through for a tributary. This card does not fit that (IM-5.3).',
+      'Diplomacy says: break through for a tributary. This card does not fit that (IM-5.3).',
     );
+  });
+
+  it('of a card that fits once something else is chosen: what that is', () => {
+    const market = ['c-armenians', 'c-elders', 'c-coinage', 'l-mining', 'c-steppe'];
+    const advance = position({ you: { hand: ['romans-advance'], m: 6 }, market }).choose('romans-advance');
+    expect(advance.prompt).toBe('choose.branch');
+    expect(answer(advance, 'c-elders')).toBe(
+      'First choose one of the things that Advance offers, then this card (IM-5.4).',
+    );
+    expect(answer(advance, 'c-armenians')).toMatch(/^Advance says: choose: .* This card does not fit that/);
+    const hand = ['c-floodplain', 'romans-dalmatia'];
+    const exiling = position({ you: { hand }, market }).choose('c-floodplain');
+    expect(exiling.prompt).toBe('move.card');
+    expect(answer(exiling, 'romans-dalmatia')).toBe(
+      'This card comes later; first exile a card from the market (IM-5.3).',
+    );
+  });
+
+  it('of a card that the effect was about before: what it is about now', () => {
+    const market = ['c-armenians', 'c-elders', 'c-coinage', 'l-mining', 'c-steppe'];
+    const hand = ['c-floodplain', 'romans-dalmatia'];
+    const table = position({ you: { hand }, market }).choose('c-floodplain').choose('c-elders');
+    expect(table.prompt).toBe('may.pick');
+    expect(answer(table, 'c-armenians')).toBe(
+      'Floodplain says: you may garrison a card here. This card does not fit that (IM-5.3).',
+    );
+  });
+
+  it('says nothing of its own where it is not the effect that asks: that has to be settled first', () => {
+    const you = { hand: ['romans-prosperity', 'c-oasis'], play: ['c-shaduf', 'c-coast', 'c-river'] };
+    const table = position({ you }).choose('romans-prosperity', 'decline', 'decline', 'a');
+    expect(table.prompt).toBe('reaction.card');
+    expect(answer(table, 'c-oasis')).toBeNull();
   });
 
   it('of a whole turn: that one has begun, or that there is no unrest', () => {

@@ -119,9 +119,7 @@ describe('programs that no card has', () => {
   it('a condition on the other players is said', () => {
     const node = readRow('others(empire){gain(1 progress)}', library);
     expect(said('en', effectText(node))).toBe('each other player who is an empire gains 1 progress');
-    expect(said('pl', effectText(node))).toBe(
-      'każdy inny gracz, którego karta systemu pokazuje imperium, zyskuje 1 postęp',
-    );
+    expect(said('pl', effectText(node))).toBe('każdy inny gracz, który jest imperium, zyskuje 1 postęp');
   });
 
   it('what one may do for a price is a sentence of its own', () => {

@@ -52,6 +52,7 @@ board-label = The table: market, piles and your area
 board-piles = Common piles
 board-own = Your play area
 board-rivals = Rivals
+board-mine = Mine
 board-rival = Opponent
 board-exile = Exiled
 board-end = End
@@ -254,12 +255,30 @@ open-refill = Slot { $slot } of the market is filled again at once (IM-10.1).
 open-copies = There are { $n } of these cards.
 open-at-market = It lies in slot { $slot } of the market.
 open-at-exile = It is exiled, out of the game for now.
-open-at-hand = { $player } holds it.
-open-at-play = { $player } has it in play.
-open-at-discard = It is in { $player }’s discard pile.
-open-at-garrison = { $player } has it in a garrison.
-open-at-history = It is in { $player }’s history.
-open-at-development = It is among { $player }’s developments.
+open-at-hand = { $own ->
+    [yes] It is in your hand
+   *[no] { $player } holds it
+  }.
+open-at-play = { $own ->
+    [yes] You have it in play
+   *[no] { $player } has it in play
+  }.
+open-at-discard = { $own ->
+    [yes] It is in your discard pile
+   *[no] It is in { $player }’s discard pile
+  }.
+open-at-garrison = { $own ->
+    [yes] You have it in a garrison
+   *[no] { $player } has it in a garrison
+  }.
+open-at-history = { $own ->
+    [yes] It is in your history
+   *[no] It is in { $player }’s history
+  }.
+open-at-development = { $own ->
+    [yes] It is among your developments
+   *[no] It is among { $player }’s developments
+  }.
 open-at-elsewhere = It cannot be seen: it is in some deck or out of the game.
 open-pinned = Once played it stays in play (IM-6.3).
 open-freePlay = It costs no action, but works once a turn only (IM-6.5).

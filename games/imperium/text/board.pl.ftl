@@ -52,6 +52,7 @@ board-label = Stół: rynek, stosy i twój obszar
 board-piles = Wspólne stosy
 board-own = Twój obszar gry
 board-rivals = Rywale
+board-mine = Moje
 board-rival = Przeciwnik
 board-exile = Usunięte
 board-end = Koniec
@@ -264,12 +265,30 @@ open-copies = { $n ->
   }
 open-at-market = Leży na rynku, na miejscu { $slot }.
 open-at-exile = Jest usunięta z gry, na stosie kart usuniętych.
-open-at-hand = Trzyma ją na ręce { $player }.
-open-at-play = W obszarze gry ma ją { $player }.
-open-at-discard = Na stosie kart odrzuconych ma ją { $player }.
-open-at-garrison = W garnizonie ma ją { $player }.
-open-at-history = W historii ma ją { $player }.
-open-at-development = Wśród kart rozwoju ma ją { $player }.
+open-at-hand = { $own ->
+    [yes] Masz ją na ręce
+   *[no] { $player } trzyma ją na ręce
+  }.
+open-at-play = { $own ->
+    [yes] Masz ją w grze
+   *[no] { $player } ma ją w grze
+  }.
+open-at-discard = { $own ->
+    [yes] Masz ją na stosie kart odrzuconych
+   *[no] { $player } ma ją na stosie kart odrzuconych
+  }.
+open-at-garrison = { $own ->
+    [yes] Masz ją w garnizonie
+   *[no] { $player } ma ją w garnizonie
+  }.
+open-at-history = { $own ->
+    [yes] Masz ją w historii
+   *[no] { $player } ma ją w historii
+  }.
+open-at-development = { $own ->
+    [yes] Jest wśród twoich kart rozwoju
+   *[no] { $player } ma ją wśród kart rozwoju
+  }.
 open-at-elsewhere = Nie widać jej: jest w którejś talii albo poza grą.
 open-pinned = Zagrana zostaje w obszarze gry (IM-6.3).
 open-freePlay = Nie kosztuje akcji, ale tylko raz na turę (IM-6.5).

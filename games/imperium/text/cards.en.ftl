@@ -6,8 +6,14 @@
 ## Cards and symbols
 
 card-name = { $en }
-card-side = { $name } (side { $side })
-card-with-icon = { $name } ({ $icon })
+card-side = { $name }{ $form ->
+    [bare] { "" }
+   *[nom] { " " }(side { $side })
+  }
+card-with-icon = { $name }{ $form ->
+    [bare] { "" }
+   *[nom] { " " }({ $icon })
+  }
 card-self = this card
 card-it = that card
 card-of-drawn = one of the cards drawn

@@ -1,16 +1,22 @@
 # Programy kart słowami: rzeczowniki, liczebniki, warunki, czynności. Słowa są te same co w docs/glossary.md.
 #
-# $form to forma, której potrzebuje zdanie: one (biernik: „region”), nom (mianownik), gen (dopełniacz), of (dopełniacz liczby mnogiej), each („każdy region”), many (biernik liczby mnogiej), count (z liczbą).
+# $form to forma, której potrzebuje zdanie: one (biernik: „region”), nom (mianownik), gen (dopełniacz), of (dopełniacz liczby mnogiej), each („każdy region”), many (biernik liczby mnogiej), count (z liczbą), bare (nazwa karty bez tego, co stoi za nią w nawiasie).
 # $mood mówi, jak stoi czasownik: do (polecenie), to (bezokolicznik, po „możesz” i „aby”), does (co ktoś robi).
 
 ## Karty i symbole
 
 card-name = { $pl }
-card-side = { $name } (strona { $side })
-card-with-icon = { $name } ({ $icon ->
-    [empire] imperium
-   *[barbarian] barbarzyńcy
-  })
+card-side = { $name }{ $form ->
+    [bare] { "" }
+   *[nom] { " " }(strona { $side })
+  }
+card-with-icon = { $name }{ $form ->
+    [bare] { "" }
+   *[nom] { " " }({ $icon ->
+        [empire] imperium
+       *[barbarian] barbarzyńcy
+      })
+  }
 card-self = tę kartę
 card-it = { $gender ->
     [masculine] go
@@ -569,9 +575,9 @@ tokens-per = { $what } za { $per }
 
 ## Warunki
 
-if-state = twoja karta systemu pokazuje { $state ->
+if-state = jesteś { $state ->
     [empire] imperium
-   *[barbarian] barbarzyńców
+   *[barbarian] barbarzyńcami
   }
 if-no-active-quest = nie masz aktywnej misji
 if-among = { $zone ->
@@ -591,9 +597,9 @@ if-it-lacks = nie ma { $gender ->
   } { $symbol }
 if-has = masz co najmniej { $what }
 if-not = nieprawda, że { $cond }
-who-state = którego karta systemu pokazuje { $state ->
+who-state = który jest { $state ->
     [empire] imperium
-   *[barbarian] barbarzyńców
+   *[barbarian] barbarzyńcami
   }
 who-count = który ma w obszarze gry co najmniej { $what }
 each-other-player = { $who ->

@@ -88,9 +88,13 @@ ask-turn-move = { $left ->
        *[other] { $exhausts } exhausts
       } left. What do you do?
   }
+# The card that it is about is somebody else's.
+card-of = { $card } ({ $player })
+card-of-rival = { $card } (your opponent)
+the-rival = Your opponent
 ask-choose-branch = { $card ->
     [none] Choose one
-   *[other] Choose one from { $card }
+   *[other] { $card }: choose one
   }.
 ask-may-pick = { $card ->
     [none] You may { $does }.
@@ -101,11 +105,17 @@ ask-may-pick = { $card ->
    *[none] { " " }Do you?
   }
 ask-pay-amount = { $card }: how much progress do you pay?
-ask-payment-materials = You pay { $n ->
+ask-payment-materials = { $card ->
+    [none] You
+   *[other] { $card }: you
+  } pay { $n ->
     [one] 1 material
    *[other] { $n } materials
   }. How much progress do you pay instead (each counts as 2)?
-ask-payment-population = You pay { $n } population. How much progress do you pay instead (each counts as 1)?
+ask-payment-population = { $card ->
+    [none] You
+   *[other] { $card }: you
+  } pay { $n } population. How much progress do you pay instead (each counts as 1)?
 ask-put-card = On which market card do you put { $resource ->
     [materials] { $n ->
         [one] 1 material
@@ -152,10 +162,7 @@ ask-swap-exile-exiled = { $card }: which exiled card takes its place?
 ask-play-by-effect-card = { $card }: which card do you play?
 ask-copy-exhaust-card = { $card }: whose exhaust effect do you copy?
 ask-protection-toll = { $owner } ignores your attack unless you give { $n } progress. Do you give it?
-ask-protection-card = { $card ->
-    [none] You are under attack. How do you protect yourself?
-   *[other] { $card } attacks you. How do you protect yourself?
-  }
+ask-protection-card = { $owner } attacks you with { $card }. How do you protect yourself?
 ask-draw-more = { $card }: do you draw another card?
 ask-draw-if-able-more = { $card }: do you draw another card?
 ask-reshuffle-card = Your deck is empty: which development do you buy?
@@ -550,8 +557,8 @@ why-wait = There is something else to decide first.
 why-turn = It is { $player }’s turn.
 why-unplayable = { $card } cannot be played at all (IM-6.4).
 why-once = { $card } has been played this turn already (IM-6.5).
-why-icon = { $card } can be played only while your state card shows { $icon ->
-    [empire] the empire
+why-icon = { $card } can be played only by { $icon ->
+    [empire] an empire
    *[barbarian] barbarians
   } (IM-6.4).
 why-condition = { $card } can be played only if { $cond } (IM-6.4).
@@ -559,7 +566,7 @@ why-price = You cannot pay for { $card }, see IM-5.4: { $does }.
 why-actions = You have no action left, and { $card } needs one (IM-6.2).
 why-no-exhaust = { $card } has no exhaust ability that you can use by yourself (IM-6.6).
 why-exhausted = { $card } is exhausted until your clean-up (IM-6.6).
-why-tokens = You have no exhaust token left on your state card (IM-6.6).
+why-tokens = You have no exhaust token left (IM-6.6).
 why-market = Market cards are taken with cards that acquire or break through, or by innovating (IM-10.3).
 
 ## The list of cards: what they can be found by

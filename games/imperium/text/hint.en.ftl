@@ -9,8 +9,8 @@ means-population = { $count ->
    *[other] { $count } population
   }
 means-cards = { $count ->
-    [one] { $count } card of your own
-   *[other] { $count } cards of your own
+    [one] { $count } card
+   *[other] { $count } cards
   }
 means-play = { $count ->
     [one] { $count } card in play

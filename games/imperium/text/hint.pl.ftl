@@ -11,9 +11,9 @@ means-population = { $count ->
    *[many] { $count } populacji
   }
 means-cards = { $count ->
-    [one] { $count } własną kartę
-    [few] { $count } własne karty
-   *[many] { $count } własnych kart
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
   }
 means-play = { $count ->
     [one] { $count } kartę w grze

@@ -95,9 +95,13 @@ ask-turn-move = { $left ->
        *[many] { $exhausts } zaznaczeń
       }. Co robisz?
   }
+# Karta, o którą chodzi, nie jest twoja.
+card-of = { $card } ({ $player })
+card-of-rival = { $card } (przeciwnik)
+the-rival = Przeciwnik
 ask-choose-branch = { $card ->
     [none] Wybierz jedno
-   *[other] Wybierz jedno z karty { $card }
+   *[other] { $card }: wybierz jedno
   }.
 ask-may-pick = { $card ->
     [none] Możesz { $does }.
@@ -108,7 +112,10 @@ ask-may-pick = { $card ->
    *[none] { " " }Korzystasz?
   }
 ask-pay-amount = { $card }: ile postępów płacisz?
-ask-payment-materials = Płacisz { $n ->
+ask-payment-materials = { $card ->
+    [none] Płacisz
+   *[other] { $card }: płacisz
+  } { $n ->
     [one] { $n } zasób
     [few] { $n } zasoby
    *[many] { $n } zasobów
@@ -116,7 +123,10 @@ ask-payment-materials = Płacisz { $n ->
     [one] niego
    *[other] nich
   } (każdy zastępuje 2)?
-ask-payment-population = Płacisz { $n ->
+ask-payment-population = { $card ->
+    [none] Płacisz
+   *[other] { $card }: płacisz
+  } { $n ->
     [one] { $n } populację
     [few] { $n } populacje
    *[many] { $n } populacji
@@ -183,10 +193,7 @@ ask-protection-toll = { $owner } zignoruje twój atak, chyba że oddasz { $n ->
     [few] { $n } postępy
    *[many] { $n } postępów
   }. Oddajesz?
-ask-protection-card = { $card ->
-    [none] Przeciwnik atakuje. Czym się bronisz?
-   *[other] Atakuje cię karta { $card }. Czym się bronisz?
-  }
+ask-protection-card = { $owner } atakuje cię kartą { $card }. Czym się bronisz?
 ask-draw-more = { $card }: dobierasz kolejną kartę?
 ask-draw-if-able-more = { $card }: dobierasz kolejną kartę?
 ask-reshuffle-card = Talia jest pusta: którą kartę rozwoju kupujesz?
@@ -616,16 +623,16 @@ why-wait = Najpierw trzeba rozstrzygnąć coś innego.
 why-turn = Teraz gra { $player }.
 why-unplayable = Karty { $card } w ogóle nie można zagrać (IM-6.4).
 why-once = Karta { $card } została już zagrana w tej turze (IM-6.5).
-why-icon = Kartę { $card } można zagrać tylko wtedy, gdy karta systemu pokazuje { $icon ->
-    [empire] imperium
-   *[barbarian] barbarzyńców
+why-icon = Kartę { $card } { $icon ->
+    [empire] można zagrać dopiero jako imperium
+   *[barbarian] mogą zagrać tylko barbarzyńcy
   } (IM-6.4).
 why-condition = Kartę { $card } można zagrać tylko wtedy, gdy { $cond } (IM-6.4).
 why-price = Nie możesz zapłacić za kartę { $card }, o czym mówi IM-5.4: { $does }.
 why-actions = Nie masz już akcji, a karta { $card } jej wymaga (IM-6.2).
 why-no-exhaust = Karta { $card } nie ma efektu zaznaczenia, którego można użyć w dowolnej chwili (IM-6.6).
 why-exhausted = Karta { $card } jest zaznaczona do fazy porządków (IM-6.6).
-why-tokens = Na karcie systemu nie masz już żetonów zaznaczenia (IM-6.6).
+why-tokens = Nie masz już żetonów zaznaczenia (IM-6.6).
 why-market = Karty z rynku bierze się kartami, które pozwalają zdobyć lub podporządkować, albo przez innowację (IM-10.3).
 
 ## Spis kart: po czym można szukać

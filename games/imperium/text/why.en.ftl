@@ -8,7 +8,9 @@ why-no-protection = { $card } does not protect you from this attack now (IM-13.2
 why-develop = This development costs { $price }, more than you can pay even with progress (IM-11.21).
 why-not-meant = This card is not of the kind that is asked for (IM-5.3).
 why-not-meant-by = { $card } says: { $does }. This card does not fit that (IM-5.3).
-why-not-meant-here = { $card } asks for a different kind of card (IM-5.3).
+why-before = This card comes later; first { $does } (IM-5.3).
+why-before-choose = First choose one of the things that { $card } offers, then this card (IM-5.4).
+why-before-may = First decide whether to { $does }; then you choose this card (IM-5.3).
 
 ## Why not: where your cards lie
 

@@ -8,7 +8,9 @@ why-no-protection = Karta { $card } nie chroni teraz przed tym atakiem (IM-13.2,
 why-develop = Ten rozwój kosztuje: { $price }. To za dużo, nawet płacąc postępem (IM-11.21).
 why-not-meant = Ta karta nie jest tego rodzaju, o jaki chodzi (IM-5.3).
 why-not-meant-by = Karta { $card } mówi: { $does }. Ta karta do tego nie pasuje (IM-5.3).
-why-not-meant-here = Karta { $card } dotyczy kart innego rodzaju (IM-5.3).
+why-before = Na tę kartę przyjdzie kolej; najpierw { $does } (IM-5.3).
+why-before-choose = Najpierw wybierz jedną z możliwości karty { $card }, potem tę kartę (IM-5.4).
+why-before-may = Najpierw zdecyduj, czy chcesz { $does }; potem wybierzesz tę kartę (IM-5.3).
 
 ## Dlaczego nie: gdzie leżą twoje karty
 

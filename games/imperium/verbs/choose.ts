@@ -4,9 +4,9 @@ import type { Node } from '../content/language.ts';
 import { readBranches } from '../content/read-operations.ts';
 import { NONE } from '../pieces.ts';
 import { canDo, canPayAll, couldChange } from '../rules/can.ts';
-import { branchNamed, LETTERS, type Letter, noteAsked } from '../rules/effect.ts';
+import { branchNamed, LETTERS, type Letter } from '../rules/effect.ts';
 import { aboutSelf, byActor, type Doing, perform } from '../rules/running.ts';
-import { choose as ask, run, script, when } from '../rules/steps.ts';
+import { choose as ask, script, when } from '../rules/steps.ts';
 import { type State, top } from '../state.ts';
 import { either, isPlain } from '../words/effects.ts';
 import { ANYWHERE, by, NO_LEAD, NO_SIGN, NOT_FOR_RIVAL, type Verb } from './verb.ts';
@@ -36,7 +36,6 @@ function openBranches(s: State, local: Branching): Letter[] {
 }
 
 const choosing = script<Branching>('choose', [
-  run(noteAsked),
   ask('branch', openBranches, { ...byActor, about: aboutSelf }),
   when(
     (_, { branch }) => branch !== null,

@@ -1,4 +1,4 @@
-import { given, type Script, type Seat, say, type Text } from '@stolik/engine';
+import { given, type Seat, say, type Text } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Node, Selector } from '../content/language.ts';
 import { readLabelled } from '../content/read-operations.ts';
@@ -6,9 +6,9 @@ import { readSelector } from '../content/read-terms.ts';
 import type { Card } from '../pieces.ts';
 import { fits } from '../rules/filters.ts';
 import { lift, publish, toHand } from '../rules/moves.ts';
-import { aboutSelf, byActor, type Doing, memoryOf, reaches, scriptOf, seatAfter } from '../rules/running.ts';
+import { aboutSelf, byActor, type Doing, perform, reaches, seatAfter } from '../rules/running.ts';
 import { rivalReceives } from '../rules/solo/suffers.ts';
-import { call, choose, type GameDealer, loop, run, script, when } from '../rules/steps.ts';
+import { choose, type GameDealer, loop, run, script, when } from '../rules/steps.ts';
 import { playerAt, type State, top } from '../state.ts';
 import { effectText, type Mood } from '../words/effects.ts';
 import { filterText, genderOf } from '../words/filters.ts';
@@ -63,15 +63,7 @@ const giving = script<Giving>('give', [
             (_, { card }) => card !== null,
             [
               run(giveOne),
-              when(
-                (_, local) => afterOf(local) !== null,
-                [
-                  call(
-                    (_, local): Script => scriptOf(given(afterOf(local))),
-                    (_, local) => memoryOf(given(afterOf(local))),
-                  ),
-                ],
-              ),
+              when((_, local) => afterOf(local) !== null, [perform((local) => given(afterOf(local)))]),
               run((s) => {
                 top(s).actor = top(s).owner;
               }),

@@ -6,7 +6,7 @@ import { readBlock } from '../content/read-operations.ts';
 import type { Card } from '../pieces.ts';
 import { canDo, couldChange } from '../rules/can.ts';
 import { candidates, isMove } from '../rules/candidates.ts';
-import { leadOf, leadOptions, noteAsked } from '../rules/effect.ts';
+import { leadOf, leadOptions } from '../rules/effect.ts';
 import { fits } from '../rules/filters.ts';
 import { aboutSelf, byActor, type Doing, perform } from '../rules/running.ts';
 import { choose, run, script, when } from '../rules/steps.ts';
@@ -71,7 +71,6 @@ const permitting = script<Permission>('may', [
       );
     },
     [
-      run(noteAsked),
       choose('pick', permissionOptions, {
         ...byActor,
         about: (s, { node }) => {

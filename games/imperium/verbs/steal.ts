@@ -1,12 +1,12 @@
-import { type Script, type Seat, say, type Text } from '@stolik/engine';
+import { type Seat, say, type Text } from '@stolik/engine';
 import { nodeAt } from '../content/cards.ts';
 import type { Condition, Node, Resource } from '../content/language.ts';
 import { exactly, readConditionInBrackets, readLabelled, resourceOf } from '../content/read-operations.ts';
 import { readAmount } from '../content/read-terms.ts';
 import { holds } from '../rules/count.ts';
-import { type Doing, memoryOf, reaches, scriptOf, seatAfter } from '../rules/running.ts';
+import { type Doing, perform, reaches, seatAfter } from '../rules/running.ts';
 import { rivalIsRobbed } from '../rules/solo/suffers.ts';
-import { call, type GameDealer, loop, run, script, when } from '../rules/steps.ts';
+import { type GameDealer, loop, run, script, when } from '../rules/steps.ts';
 import { playerAt, type State, top } from '../state.ts';
 import { othersOf, whoText } from '../words/conditions.ts';
 import { effectText, type Standing } from '../words/effects.ts';
@@ -44,10 +44,7 @@ const stealing = script<Stealing>('steal', [
           run((s, { victim }) => {
             top(s).actor = victim;
           }),
-          call(
-            (_, { node }): Script => scriptOf(unableOf(node)),
-            (_, { node }) => memoryOf(unableOf(node)),
-          ),
+          perform(({ node }) => unableOf(node)),
           run((s) => {
             top(s).actor = top(s).owner;
           }),

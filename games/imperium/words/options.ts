@@ -1,4 +1,5 @@
-import { defined, type Option, say, seat as seatAt, type Text, type TextArg } from '@stolik/engine';
+import { defined, say, seat as seatAt, type Text, type TextArg } from '@stolik/engine';
+import { optionTexts } from '@stolik/engine/phrases';
 import { cardAt, kindOf, nodeAt, ON_EXHAUST, ON_PLAY, ON_SOLSTICE } from '../content/cards.ts';
 import type { Node } from '../content/language.ts';
 import { nationNamed } from '../content/nations.ts';
@@ -14,9 +15,7 @@ import { nationOffered } from './nations.ts';
 import { tokensShown, tokensText } from './tokens.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? cardText(view, prompt, cardAt(option)) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts((view: State, prompt, piece) => cardText(view, prompt, cardAt(piece)), wordText);
 
 function cardText(view: State, prompt: string, card: Card): Text {
   switch (prompt) {

@@ -1,5 +1,7 @@
 import { type Option, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
-import { ON_EXHAUST, ON_PLAY, UNREST } from '../content/cards.ts';
+import { nodeAt, ON_EXHAUST, ON_PLAY, UNREST } from '../content/cards.ts';
+import { isWithin, partsOf } from '../content/check.ts';
+import type { Node } from '../content/language.ts';
 import { type Card, NONE } from '../pieces.ts';
 import { marksOf } from '../rules/moves.ts';
 import { priceFor } from '../rules/prices.ts';
@@ -33,7 +35,7 @@ export function notThisCard(view: State, seat: Seat, prompt: string, card: Card)
   if (lacks !== undefined && player.play.includes(card)) return why(lacks, { card: { piece: card } });
   if (prompt === 'reshuffle.card' || prompt === 'develop.card')
     return player.development.includes(card) ? why('develop', { price: priceText(view, seat, card) }) : null;
-  if (prompt !== 'turn.move') return view.running.length > 0 ? notMeant(top(view)) : null;
+  if (prompt !== 'turn.move') return view.running.length > 0 ? notMeant(view, seat, prompt, card) : null;
   const pile = pileOf(view, seat, card);
   return pile === null ? null : why(pile);
 }
@@ -44,13 +46,47 @@ function priceText(view: State, seat: Seat, card: Card): TextArg {
   return { all: tokens.map((token) => say(`tokens-${token}`, { n: price[token] })) };
 }
 
-/** The effect that asks, in its own words. */
-function notMeant({ self, as }: Running): Text {
+/** What the effect asks for in its own words, or that this card is for what it does next. Null: it is not the effect that asks. */
+function notMeant(view: State, seat: Seat, prompt: string, card: Card): Text | null {
+  const running = top(view);
+  const { self, asked } = running;
   if (self === NONE) return why('not-meant');
-  const body = as === 'play' ? ON_PLAY[self] : as === 'exhaust' ? ON_EXHAUST[self] : null;
+  const node = asked < 0 ? null : nodeAt(asked);
+  if (node === null || !isAskedBy(node, prompt)) return null;
   const about = { card: { piece: self } };
-  return body ? why('not-meant-by', { ...about, does: effectText(body) }) : why('not-meant-here', about);
+  if (!ahead(bodyOf(running, seat) ?? node, node).some((next) => takes(view, seat, next, self, card)))
+    return why('not-meant-by', { ...about, does: effectText(node) });
+  if (node.op === 'choose') return why('before-choose', about);
+  if (node.op === 'may') return why('before-may', { does: effectText(node.body, 'to') });
+  return why('before', { does: effectText(node) });
 }
+
+const isAskedBy = (node: Node, prompt: string): boolean => {
+  const script = prompt.slice(0, prompt.indexOf('.'));
+  return script === node.verb.does.script(node).name || (node.op === 'pay' && script === 'payment');
+};
+
+/** What its owner has begun to do; of somebody else's effect only what is asked is one's own to do. */
+function bodyOf({ self, owner, as }: Running, seat: Seat): Node | null {
+  if (owner !== seat) return null;
+  return (as === 'play' ? ON_PLAY[self] : as === 'exhaust' ? ON_EXHAUST[self] : null) ?? null;
+}
+
+/** What may still be done below a statement that has come to this one, in order. */
+function ahead(body: Node, node: Node): readonly Node[] {
+  const parts = partsOf(body);
+  if (body === node) return parts;
+  const at = parts.findIndex((part) => isWithin(part, node));
+  const part = parts[at];
+  if (part === undefined) return [];
+  return [...ahead(part, node), ...(body.op === 'seq' || body.op === 'cost' ? parts.slice(at + 1) : [])];
+}
+
+/** Would it, or anything in it, take this card? What others do does not. */
+const takes = (view: State, seat: Seat, node: Node, self: Card, card: Card): boolean =>
+  !(node.op === 'each' && node.who === 'others') &&
+  (node.verb.lead.options(view, seat, node, self).includes(card) ||
+    partsOf(node).some((part) => takes(view, seat, part, self, card)));
 
 /** Where a card of one's own lies, and how it comes from there. */
 function pileOf(view: State, seat: Seat, card: Card): string | null {

@@ -61,7 +61,7 @@ const Stack = memo(function Stack({ artifact, count, number, cost, split, select
     return (
       <span className={card} title={title} data-place={`artifact-${number}`}>
         {halves.map((half) => (
-          <Spot key={half} target={half} shape="tile" name={talk(nameOf(half))} className={sideOf(half)}>
+          <Spot key={half} target={half} shape="tile" name={nameOf(half)} className={sideOf(half)}>
             <HalfFace half={half} />
           </Spot>
         ))}
@@ -72,7 +72,7 @@ const Stack = memo(function Stack({ artifact, count, number, cost, split, select
     <Spot
       target={artifact}
       shape="tile"
-      name={talk(say('spot-artifact', { artifact: { piece: artifact }, cost: costOf(artifact) }))}
+      name={say('spot-artifact', { artifact: { piece: artifact }, cost: costOf(artifact) })}
       className={card}
       from={`artifact-${number}`}
       selected={selected}
@@ -104,7 +104,7 @@ const HalfFace = memo(function HalfFace({ half }: { readonly half: Half }): Reac
 
 /** The plate on the line: the price for this chair. */
 const Cost = ({ artifact, cost }: { readonly artifact: Artifact; readonly cost: number }): ReactNode => (
-  <span className="ss-plate" data-cheaper={cost < costOf(artifact) || undefined}>
+  <span className="badge ss-plate" data-cheaper={cost < costOf(artifact) || undefined}>
     {cost}
   </span>
 );

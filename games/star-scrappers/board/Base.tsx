@@ -19,7 +19,7 @@ export function Base({ owner }: { readonly owner: Seat }): ReactNode {
   const player = playerAt(state, owner);
   const leader = leaderOf(player);
   const place = `base-${owner}`;
-  const name = talk(say('spot-base', { player: { seat: owner }, count: player.base.length }));
+  const name = say('spot-base', { player: { seat: owner }, count: player.base.length });
   if (leader === null || choices.of(place) !== null)
     return (
       <Spot
@@ -49,7 +49,7 @@ export function Base({ owner }: { readonly owner: Seat }): ReactNode {
           key={card}
           target={card}
           shape="tile"
-          name={talk(card === leader ? leaderName(card) : cardName(card))}
+          name={card === leader ? leaderName(card) : cardName(card)}
           className={frameOf(card === leader)}
         >
           <span className="ss-base-face" data-tint={tintOf(card)}>

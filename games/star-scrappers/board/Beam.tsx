@@ -38,7 +38,7 @@ const CaveIn = memo(function CaveIn({ at, end, preview }: CaveInProps): ReactNod
           <Spot
             target="cave-in"
             shape="tile"
-            name={talk(say('spot-cave-in', { at, end }))}
+            name={say('spot-cave-in', { at, end })}
             explain={[say('explain-cave-in'), say('explain-collapse', { end })]}
             still
             dark

@@ -1,9 +1,9 @@
 import { type Seat, say } from '@stolik/engine';
-import { Icon, Spot, Zone } from '@stolik/ui';
+import { Drawn, Icon, Spot, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { COST, colourOf, HAS_SYMBOL, VP } from '../content/catalogue.ts';
 import { MINE_ROWS } from '../content/tables.ts';
-import { ALL_COLOURS, type Crystal, costOfFaceDown, isFaceDownCrystal, isMercenary } from '../pieces.ts';
+import { ALL_COLOURS, type Crystal, costOfFaceDown, is, isFaceDownCrystal } from '../pieces.ts';
 import { symbolSets } from '../score.ts';
 import { playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
@@ -21,9 +21,8 @@ export const crowding = (count: number, few: number, many: number): string =>
 
 export function Totems({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
   return (
-    <Zone label={talk(say('board-totems'))} className="ss-totems" part={`totems-${owner}`}>
+    <Zone label={say('board-totems')} className="ss-totems" part={`totems-${owner}`}>
       {ALL_COLOURS.filter((colour) => state.totems[colour] === owner).map((colour) => (
         <TotemSpot key={colour} colour={colour} place={`totems-${owner}`} />
       ))}
@@ -38,9 +37,9 @@ export function OwnedArtifacts({ owner, named = 1 }: { readonly owner: Seat; rea
   const { artifacts } = playerAt(state, owner);
   if (artifacts.length === 0) return null;
   return (
-    <Zone label={talk(say('board-artifacts-owned'))} className={`ss-owned-halves ${crowding(artifacts.length, 2, 5)}`}>
+    <Zone label={say('board-artifacts-owned')} className={`ss-owned-halves ${crowding(artifacts.length, 2, 5)}`}>
       {artifacts.map((half) => (
-        <Spot key={half} target={half} shape="tile" name={talk(nameOf(half))} className="ss-owned-half">
+        <Spot key={half} target={half} shape="tile" name={nameOf(half)} className="ss-owned-half">
           <span className="ss-half-chip">
             <Emblem half={half} />
             {artifacts.length <= named && <b>{talk(nameOf(half))}</b>}
@@ -60,7 +59,7 @@ export function Crystals({ owner }: { readonly owner: Seat }): ReactNode {
   const seen = crystals.filter((crystal) => !isFaceDownCrystal(crystal));
   const hidden = crystals.filter(isFaceDownCrystal);
   return (
-    <Zone label={talk(say('board-crystals'))} className={`ss-crystals ${crowding(seen.length, 6, 12)}`}>
+    <Zone label={say('board-crystals')} className={`ss-crystals ${crowding(seen.length, 6, 12)}`}>
       {seen
         .toSorted((one, other) => one - other)
         .map((crystal) => (
@@ -79,16 +78,9 @@ export function Crystals({ owner }: { readonly owner: Seat }): ReactNode {
 }
 
 const Gemlet = memo(function Gemlet({ crystal }: { readonly crystal: Crystal }): ReactNode {
-  const talk = useTalk();
   const colour = colourOf(crystal);
   return (
-    <Spot
-      target={crystal}
-      shape="tile"
-      name={talk(nameOf(crystal))}
-      className="ss-gemlet"
-      from={`mine-${COST[crystal]}`}
-    >
+    <Spot target={crystal} shape="tile" name={nameOf(crystal)} className="ss-gemlet" from={`mine-${COST[crystal]}`}>
       <Cut colour={colour} className="ss-gemlet-cut" />
       <b>{VP[crystal]}</b>
       {HAS_SYMBOL[crystal] && <Mark colour={colour} className="ss-gemlet-mark" />}
@@ -99,11 +91,10 @@ const Gemlet = memo(function Gemlet({ crystal }: { readonly crystal: Crystal }):
 /** Sets of different symbols, the fullest first (SS-18.2). */
 export function SymbolSets({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
   const sets = symbolSets(playerAt(state, owner));
   if (sets.length === 0) return null;
   return (
-    <span className="ss-sets" role="img" aria-label={talk(say('board-symbols'))}>
+    <Drawn className="ss-sets" label={say('board-symbols')}>
       {sets.map((set, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the n-th set is the n-th.
         <span key={at} className="ss-set">
@@ -112,7 +103,7 @@ export function SymbolSets({ owner }: { readonly owner: Seat }): ReactNode {
           ))}
         </span>
       ))}
-    </span>
+    </Drawn>
   );
 }
 
@@ -132,15 +123,14 @@ export function Subjugated({ owner }: { readonly owner: Seat }): ReactNode {
 /** In an open game (SS-19.3) the others' cards lie face up. */
 export function OpenHand({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
   const { hand } = playerAt(state, owner);
   return (
-    <Zone label={talk(say('board-hand'))} className="ss-open-hand">
+    <Zone label={say('board-hand')} className="ss-open-hand">
       {hand
-        .filter(isMercenary)
+        .filter(is.mercenary)
         .toSorted((one, other) => one - other)
         .map((card) => (
-          <Spot key={card} target={card} shape="tile" name={talk(cardName(card))} className="ss-open-card">
+          <Spot key={card} target={card} shape="tile" name={cardName(card)} className="ss-open-card">
             <MiniCard card={card} />
           </Spot>
         ))}

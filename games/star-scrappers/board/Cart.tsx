@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { colourOf } from '../content/catalogue.ts';
-import { colourName, isCrystal } from '../pieces.ts';
+import { colourName, is } from '../pieces.ts';
 import { playerAt } from '../state.ts';
 import { useScene } from './scene.tsx';
 
@@ -14,7 +14,7 @@ const PLACES = [
 export function Cart(): ReactNode {
   const { state, seat } = useScene();
   if (seat === null) return null;
-  const last = playerAt(state, seat).crystals.filter(isCrystal).slice(-PLACES.length);
+  const last = playerAt(state, seat).crystals.filter(is.crystal).slice(-PLACES.length);
   return last.map((crystal, at) => {
     const { x, y, size } = PLACES[at] ?? PLACES[0];
     const colour = colourName(colourOf(crystal));

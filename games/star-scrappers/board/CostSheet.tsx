@@ -3,7 +3,7 @@ import { either, figure } from '@stolik/engine/phrases';
 import { Icon, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { colourOf, kindOf } from '../content/catalogue.ts';
-import { colourName, isCrystal, isMercenary } from '../pieces.ts';
+import { colourName, is } from '../pieces.ts';
 import { Cut, Figure } from './art/pictures.tsx';
 import type { Bill } from './bill.ts';
 import { useProspect, useScene, useTalk } from './scene.tsx';
@@ -26,15 +26,15 @@ export function CostSheet(): ReactNode {
           </div>
         ))}
         <Sum bill={bill} />
-        {choices.of(priced)?.[0] === 'extra-mine' && <div className="ss-bill-note">{talk(say('bill-extra'))}</div>}
+        {choices.of(priced)?.[0] === 'extra-mine' && <div className="quiet">{talk(say('bill-extra'))}</div>}
       </dl>
     </aside>
   );
 }
 
 function Subject({ piece }: { readonly piece: number }): ReactNode {
-  if (isCrystal(piece)) return <Cut colour={colourOf(piece)} className="ss-bill-cut" />;
-  if (!isMercenary(piece)) return null;
+  if (is.crystal(piece)) return <Cut colour={colourOf(piece)} className="ss-bill-cut" />;
+  if (!is.mercenary(piece)) return null;
   const kind = kindOf(piece);
   return (
     <span className="ss-bill-figure" data-tint={colourName(kind.colour)}>

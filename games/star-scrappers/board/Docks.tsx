@@ -13,7 +13,7 @@ export const Docks = memo(function Docks(): ReactNode {
   const { state, subject } = useScene();
   const talk = useTalk();
   return (
-    <Zone label={talk(say('board-docks'))} className="ss-docks">
+    <Zone label={say('board-docks')} className="ss-docks">
       {DOCK_ROWS.map(({ level }, row) => ({ level, row }))
         .reverse()
         .map(({ level, row }) => (
@@ -40,16 +40,10 @@ interface DockTileProps {
 }
 
 const DockTile = memo(function DockTile({ card, from, selected }: DockTileProps): ReactNode {
-  const talk = useTalk();
   const kind = kindOf(card);
   return (
-    <Spot target={card} shape="tile" name={talk(cardName(card))} from={from} selected={selected}>
-      <Tile
-        tint={colourName(kind.colour)}
-        corner={kind.level}
-        name={talk(shortName(kind))}
-        art={<Figure kind={kind} />}
-      />
+    <Spot target={card} shape="tile" name={cardName(card)} from={from} selected={selected}>
+      <Tile tint={colourName(kind.colour)} corner={kind.level} name={shortName(kind)} art={<Figure kind={kind} />} />
     </Spot>
   );
 });
@@ -61,8 +55,7 @@ const DockStack = memo(function DockStack({
   readonly level: number;
   readonly count: number;
 }): ReactNode {
-  const talk = useTalk();
-  const name = talk(say('board-stack-cards', { level, count }));
+  const name = say('board-stack-cards', { level, count });
   return (
     <Spot
       target={`docks-${level}`}

@@ -22,7 +22,7 @@ export const InForce = memo(function InForce(): ReactNode {
         <Skill key={at} kind={defined(MERCENARY_KINDS[kind])} />
       ))}
       {extraMine > 0 && (
-        <li title={talk(say('row-extra-mine'))}>
+        <li className="tag" title={talk(say('row-extra-mine'))}>
           <Glyph name="pick" />
           <b>+{extraMine}</b>
           <span className="sr-only">{talk(say('row-extra-mine'))}</span>
@@ -37,7 +37,7 @@ function Skill({ kind }: { readonly kind: MercenaryKind }): ReactNode {
   const { lasting } = kind.skill;
   const words = talk(say('note-in-force', { skill: kindName(kind), does: inSentences(inForceTexts(lasting)) }));
   return (
-    <li title={words}>
+    <li className="tag" title={words}>
       <Icon name="turn" size={13} />
       {lasting !== null && <Lasts lasting={lasting} />}
       <span className="sr-only">{words}</span>

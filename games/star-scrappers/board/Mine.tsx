@@ -17,7 +17,7 @@ export const Mine = memo(function Mine(): ReactNode {
   const { state, payer, terms, subject } = useScene();
   const talk = useTalk();
   return (
-    <Zone label={talk(say('board-mine'))} className="ss-mine">
+    <Zone label={say('board-mine')} className="ss-mine">
       {MINE_ROWS.map(({ cost }, row) => (
         <div className="ss-mine-row" key={cost} data-depth={row + 1}>
           {state.mine.map((crystal, slot) =>
@@ -60,7 +60,6 @@ interface GemProps {
 
 /** A crystal with its price for this chair, its points and its marks. */
 const Gem = memo(function Gem({ crystal, scale, from, colour, cost, selected }: GemProps): ReactNode {
-  const talk = useTalk();
   const printed = colourOf(crystal);
   const cheaper = cost < costOf(crystal);
   const args = { crystal: { piece: crystal }, cost, colour: colourText(colour) };
@@ -71,7 +70,7 @@ const Gem = memo(function Gem({ crystal, scale, from, colour, cost, selected }: 
         ? say('spot-crystal-now', args)
         : say('option-crystal', args);
   return (
-    <Spot target={crystal} shape="token" name={talk(name)} from={from} selected={selected} dark>
+    <Spot target={crystal} shape="token" name={name} from={from} selected={selected} dark>
       <Token
         className={colour === printed ? 'ss-gem' : 'ss-gem ss-gem-changed'}
         tint={colourName(colour)}
@@ -101,12 +100,11 @@ const SymbolMark = ({ colour }: { readonly colour: Colour }): ReactNode => (
 );
 
 const GemStack = memo(function GemStack({ cost, count }: { readonly cost: number; readonly count: number }): ReactNode {
-  const talk = useTalk();
   return (
     <Spot
       target={`mine-${cost}`}
       shape="token"
-      name={talk(say('board-stack-crystals', { cost, count }))}
+      name={say('board-stack-crystals', { cost, count })}
       className="ss-gem-stack"
       explain={[say('explain-stack'), say('explain-stack-empties')]}
       still

@@ -12,10 +12,9 @@ import { cardName, type Gist, gistOf, memberOf, shortName } from './words.ts';
 /** One's own cards, by colour and level. */
 export const OwnHand = memo(function OwnHand({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
   const { hand } = playerAt(state, owner);
   return (
-    <Hand label={talk(say('board-own-hand', { count: hand.length }))} className="ss-hand">
+    <Hand label={say('board-own-hand', { count: hand.length })} className="ss-hand">
       {hand
         .filter((card) => card !== FACE_DOWN)
         .toSorted((one, other) => one - other)
@@ -51,7 +50,7 @@ const HandCard = memo(function HandCard({ card, pays }: HandCardProps): ReactNod
   const effect = talk(gist.text);
   const name = talk(shortName(kind));
   return (
-    <Spot target={card} name={talk(cardName(card))}>
+    <Spot target={card} name={cardName(card)}>
       <Card
         className={name.length > LONG_NAME ? 'ss-long-name' : ''}
         tint={colourName(colour)}

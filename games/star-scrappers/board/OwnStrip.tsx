@@ -9,7 +9,7 @@ export const OwnStrip = memo(function OwnStrip({ owner }: { readonly owner: Seat
   const { names, scores } = useScene();
   const talk = useTalk();
   return (
-    <div className="ss-strip" data-seat-home={owner}>
+    <div className="strip ss-strip" data-seat-home={owner}>
       <SeatMark seat={owner} name={names[owner] ?? ''} size={26} />
       <p className="strip-points">
         <b>{scores[owner]?.total ?? 0}</b> {talk(say('board-points'))}

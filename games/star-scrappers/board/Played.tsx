@@ -42,7 +42,7 @@ const PlayedCard = memo(function PlayedCard({
   const talk = useTalk();
   const kind = kindOf(card);
   return (
-    <Spot target={card} name={talk(cardName(card))} className="ss-played-card">
+    <Spot target={card} name={cardName(card)} className="ss-played-card">
       <Card
         size="played"
         tint={colourName(colourOf(card))}

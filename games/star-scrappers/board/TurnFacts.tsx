@@ -2,7 +2,7 @@ import type { Option } from '@stolik/engine';
 import { type ShownAnswer, useFrame } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { kindOf } from '../content/catalogue.ts';
-import { type Colour, isCrystal, isMercenary } from '../pieces.ts';
+import { type Colour, is } from '../pieces.ts';
 import { crystalColour } from '../rules/terms.ts';
 import { answerOf } from './answers.ts';
 import { Cut } from './art/pictures.tsx';
@@ -30,7 +30,7 @@ export function TurnFacts(): ReactNode {
   const pips = useMemo(() => {
     if (decision?.prompt !== 'payment.card' || bill === null) return undefined;
     const owed = owedIn(decision);
-    const colour = isCrystal(subject) ? crystalColour(state, subject) : null;
+    const colour = is.crystal(subject) ? crystalColour(state, subject) : null;
     return <Pips paid={bill.cost - owed} owed={owed} colour={colour} />;
   }, [state, decision, bill, subject]);
   const answer = useMemo(
@@ -40,7 +40,7 @@ export function TurnFacts(): ReactNode {
         if (short === null) return null;
         const brings = short.brings === null ? undefined : talk(short.brings);
         // The faction stands in the chip's colour: the short name will do.
-        if (isMercenary(option))
+        if (is.mercenary(option))
           return { face: <CardChip card={option} words={talk(shortName(kindOf(option)))} />, brings };
         // Whose Base it is stays in one piece, where words stand beside each other.
         if (typeof option === 'string') return { face: <span>{talk(short.words)}</span>, brings };

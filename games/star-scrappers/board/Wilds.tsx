@@ -19,7 +19,7 @@ export const Wilds = memo(function Wilds(): ReactNode {
     <div className="ss-off-board">
       <div className="ss-wild-head">
         {supply.length > 0 && (
-          <Zone label={talk(say('board-supply'))} className="ss-supply">
+          <Zone label={say('board-supply')} className="ss-supply">
             {supply.map((colour) => (
               <TotemSpot key={colour} colour={colour} place="totem-supply" />
             ))}
@@ -27,7 +27,7 @@ export const Wilds = memo(function Wilds(): ReactNode {
         )}
         <h2 className="ss-label">{talk(say('board-wild'))}</h2>
       </div>
-      <Zone label={talk(say('board-wild'))} className="ss-wild-cards">
+      <Zone label={say('board-wild')} className="ss-wild-cards">
         {ALL_COLOURS.filter((colour) => isWild(state, colour)).map((colour) => (
           <WildCard key={colour} colour={colour} />
         ))}
@@ -43,7 +43,7 @@ const WildCard = memo(function WildCard({ colour }: { readonly colour: Colour })
     <Spot
       target="wild"
       shape="tile"
-      name={talk(say('spot-wild', { faction: factionText(colour) }))}
+      name={say('spot-wild', { faction: factionText(colour) })}
       className="ss-wild"
       explain={[say('explain-wild')]}
       still
@@ -63,12 +63,11 @@ export const TotemSpot = memo(function TotemSpot({
   readonly colour: Colour;
   readonly place: string;
 }): ReactNode {
-  const talk = useTalk();
   return (
     <Spot
       target={place}
       shape="tile"
-      name={talk(say('spot-totem', { faction: factionText(colour, 'gen') }))}
+      name={say('spot-totem', { faction: factionText(colour, 'gen') })}
       explain={[say('explain-totem', { each: TOTEM_VP, discount: TOTEM_DISCOUNT }), say('explain-totem-moves')]}
       className="ss-totem-spot"
       still

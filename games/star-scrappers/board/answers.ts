@@ -1,6 +1,6 @@
 import { type AskedDecision, type Option, type Seat, say, type Text } from '@stolik/engine';
 import { halfKind, kindOf, levelOf } from '../content/catalogue.ts';
-import { isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
+import { is, type Mercenary } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
 import { collectCost, mineCost, paymentValue, recruitPrices, termsOf } from '../rules/terms.ts';
 import type { State } from '../state.ts';
@@ -19,7 +19,7 @@ export interface ShortAnswer {
 /** Null where the words of the game are short enough themselves. */
 export function answerOf(view: State, seat: Seat, decision: AskedDecision, option: Option): ShortAnswer | null {
   if (typeof option === 'number') {
-    if (!isMercenary(option) && !isCrystal(option) && !isHalf(option) && !isArtifact(option)) return null;
+    if (!is.mercenary(option) && !is.crystal(option) && !is.half(option) && !is.artifact(option)) return null;
     return { words: say('answer-piece', { piece: { piece: option } }), brings: bringsOf(view, seat, decision, option) };
   }
   if (!option.startsWith('raid@')) return null;
@@ -42,12 +42,12 @@ function bringsOf(view: State, seat: Seat, decision: AskedDecision, piece: numbe
     const gain = points({ piece });
     return gain === 0 ? null : say('answer-points', { points: gain });
   }
-  if (isMercenary(piece)) return cardBrings(view, decision, piece, points);
-  if (isCrystal(piece) && decision.prompt === 'mine.crystal')
+  if (is.mercenary(piece)) return cardBrings(view, decision, piece, points);
+  if (is.crystal(piece) && decision.prompt === 'mine.crystal')
     return say('answer-mine', { cost: mineCost(view, piece, terms), points: points({ piece }) });
-  if (isArtifact(piece) && decision.prompt === 'collect.artifact')
+  if (is.artifact(piece) && decision.prompt === 'collect.artifact')
     return say('answer-cost', { cost: collectCost(piece, terms) });
-  if (!isHalf(piece) || decision.prompt !== 'collect.half') return null;
+  if (!is.half(piece) || decision.prompt !== 'collect.half') return null;
   const gain = points({ piece });
   if (gain > 0) return say('answer-points', { points: gain });
   return say(halfKind(piece).side === 'left' ? 'answer-half-end' : 'answer-half-now');
@@ -66,7 +66,7 @@ function cardBrings(
       const left = owedIn(decision) - paymentValue(card, termsOf(view));
       if (left > 0) return say('answer-left', { left });
       const goal = subjectOf(decision);
-      return say('answer-paid', { points: isCrystal(goal) ? points({ piece: goal }) : 0 });
+      return say('answer-paid', { points: is.crystal(goal) ? points({ piece: goal }) : 0 });
     }
     case 'recruit.card': {
       const bits = recruitPrices(levelOf(card), termsOf(view));

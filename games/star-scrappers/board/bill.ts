@@ -2,7 +2,7 @@ import { defined, say, type Text } from '@stolik/engine';
 import { numbered } from '@stolik/engine/pieces';
 import { costOf, halfKind, levelOf, MERCENARY_KINDS } from '../content/catalogue.ts';
 import type { Lasting } from '../content/effects.ts';
-import { type Artifact, type Crystal, isArtifact, isCrystal, isMercenary, type Mercenary } from '../pieces.ts';
+import { type Artifact, type Crystal, is, type Mercenary } from '../pieces.ts';
 import { collectCost, crystalColour, mineCost, recruitPrices, termsOf } from '../rules/terms.ts';
 import { activePlayer, type State } from '../state.ts';
 import { kindName } from '../words/names.ts';
@@ -24,9 +24,9 @@ export interface BillRow {
 
 /** The bill of a crystal of the Mine, an Artifact on offer or a card of the Docks, for the active player. */
 export function billOf(view: State, piece: number): Bill {
-  if (isCrystal(piece)) return crystalBill(view, piece);
-  if (isArtifact(piece)) return artifactBill(view, piece);
-  return recruitBill(view, numbered(isMercenary, piece));
+  if (is.crystal(piece)) return crystalBill(view, piece);
+  if (is.artifact(piece)) return artifactBill(view, piece);
+  return recruitBill(view, numbered(is.mercenary, piece));
 }
 
 function crystalBill(view: State, crystal: Crystal): Bill {

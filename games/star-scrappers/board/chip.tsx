@@ -1,13 +1,13 @@
 import type { ChipArt } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { COST, colourOf, halvesOf, kindOf } from '../content/catalogue.ts';
-import { colourName, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
+import { colourName, is, type Mercenary } from '../pieces.ts';
 import { Cut, Emblem } from './art/pictures.tsx';
 
 /** A piece inside a sentence: a card as its level and name, a crystal as its cut and cost, an Artifact as its emblem and name. */
 export const chip: ChipArt = ({ piece, words }) => {
-  if (isMercenary(piece)) return <CardChip card={piece} words={words} />;
-  if (isCrystal(piece)) {
+  if (is.mercenary(piece)) return <CardChip card={piece} words={words} />;
+  if (is.crystal(piece)) {
     const colour = colourOf(piece);
     return (
       <span className="ss-chip ss-chip-gem" data-tint={colourName(colour)} title={words}>
@@ -17,7 +17,7 @@ export const chip: ChipArt = ({ piece, words }) => {
       </span>
     );
   }
-  const half = isHalf(piece) ? piece : isArtifact(piece) ? halvesOf(piece)[0] : null;
+  const half = is.half(piece) ? piece : is.artifact(piece) ? halvesOf(piece)[0] : null;
   return (
     <span className="ss-chip ss-chip-half">
       {half !== null && <Emblem half={half} />}

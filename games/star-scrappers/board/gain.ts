@@ -1,6 +1,6 @@
 import { defined, type Score, type ScoreLine, type Seat, say, type Text } from '@stolik/engine';
 import { colourOf, HAS_SYMBOL } from '../content/catalogue.ts';
-import { type Colour, isCrystal, isHalf, isMercenary } from '../pieces.ts';
+import { type Colour, is } from '../pieces.ts';
 import { score, symbolSets } from '../score.ts';
 import { playerAt, type State } from '../state.ts';
 import { factionText } from '../words/phrases.ts';
@@ -35,9 +35,9 @@ function withPrize(view: State, seat: Seat, prize: Prize): State {
   }
   const player = { ...playerAt(view, seat) };
   const { piece } = prize;
-  if (isCrystal(piece)) player.crystals = [...player.crystals, piece];
-  else if (isHalf(piece)) player.artifacts = [...player.artifacts, piece];
-  else if (isMercenary(piece)) player.subjugated = [...player.subjugated, piece];
+  if (is.crystal(piece)) player.crystals = [...player.crystals, piece];
+  else if (is.half(piece)) player.artifacts = [...player.artifacts, piece];
+  else if (is.mercenary(piece)) player.subjugated = [...player.subjugated, piece];
   return { ...view, players: view.players.map((one, at) => (at === seat ? player : one)) };
 }
 
@@ -62,7 +62,7 @@ function lineParts(view: State, seat: Seat, prize: Prize, before: ScoreLine, aft
 
 /** "fourth symbol": the place of the new symbol in the set that it joins. */
 function setText(view: State, seat: Seat, prize: Prize): Text {
-  const crystal = 'piece' in prize && isCrystal(prize.piece) ? prize.piece : null;
+  const crystal = 'piece' in prize && is.crystal(prize.piece) ? prize.piece : null;
   if (crystal === null || !HAS_SYMBOL[crystal]) return say('gain-symbol-sets');
   const joined = symbolSets(playerAt(view, seat)).find((set) => !set.includes(colourOf(crystal)));
   return say('gain-symbol', { place: (joined?.length ?? 0) + 1 });

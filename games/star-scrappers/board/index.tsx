@@ -1,5 +1,5 @@
 import { othersAfter, say, seatsFrom } from '@stolik/engine';
-import { type BoardProps, TableLayout, useSay, useScreen } from '@stolik/ui';
+import { type BoardProps, Section, TableLayout, useSay, useScreen } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Artifacts } from './Artifacts.tsx';
 import './art/art.css';
@@ -18,7 +18,7 @@ import { OwnBase } from './OwnBase.tsx';
 import { OwnHand } from './OwnHand.tsx';
 import { OwnStrip } from './OwnStrip.tsx';
 import { Played } from './Played.tsx';
-import { ProspectProvider, stateOf, useScene } from './scene.tsx';
+import { stateOf, useScene } from './scene.tsx';
 import { TurnFacts } from './TurnFacts.tsx';
 import { Wilds } from './Wilds.tsx';
 
@@ -44,21 +44,20 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     };
   }, [seat, first, seats, talk]);
   return (
-    <ProspectProvider>
+    <>
       <TurnFacts />
       <TableLayout game="star-scrappers" beside {...slots} {...parts} />
-    </ProspectProvider>
+    </>
   );
 }
 
 const cart = <Cart />;
 
 function Ground(): ReactNode {
-  const talk = useSay();
   // On a phone there is no room for these, and what nobody sees need not be drawn.
   const roomy = useScreen() !== 'phone';
   return (
-    <section className="ss-board" aria-label={talk(say('board-label'))}>
+    <Section className="ss-board" label={say('board-label')}>
       <div className="ss-sky">
         <Sky />
         <Artifacts />
@@ -83,7 +82,7 @@ function Ground(): ReactNode {
           <GainSheet />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

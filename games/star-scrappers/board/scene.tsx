@@ -1,8 +1,7 @@
 import { type Score, type Seat, say, type Text, type View } from '@stolik/engine';
-import { type BoardScene, sceneBy, useHovered, useSay } from '@stolik/ui';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type BoardScene, foreseenBy, sceneBy, useHovered, useSay } from '@stolik/ui';
 import { UNSTABLE } from '../content/catalogue.ts';
-import { isArtifact, isCrystal, isHalf, isMercenary } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
 import { type Terms, termsOf } from '../rules/terms.ts';
 import { newTurn, type State } from '../state.ts';
@@ -49,17 +48,8 @@ export const useScene = sceneBy(stateOf, (scene): Scene => {
 /** Puts a text into the words of this table. It stays the same from choice to choice. */
 export const useTalk = useSay;
 
-const TheProspect = createContext<Prospect>({ priced: null, bill: null, gain: null, caveIn: null });
-
-export const useProspect = (): Prospect => useContext(TheProspect);
-
-/** Works out once for all parts of the board what follows from what is pointed at. */
-export function ProspectProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const scene = useScene();
-  const hovered = useHovered();
-  const prospect = useMemo(() => prospectOf(scene, hovered), [scene, hovered]);
-  return <TheProspect.Provider value={prospect}>{children}</TheProspect.Provider>;
-}
+/** What follows from what is pointed at. */
+export const useProspect = foreseenBy(useScene, useHovered, prospectOf);
 
 function prospectOf({ state, seat, decision, payer, subject }: Scene, hovered: number | string | null): Prospect {
   const priced = subject ?? (isForSale(state, hovered) ? hovered : null);
@@ -75,16 +65,16 @@ function prospectOf({ state, seat, decision, payer, subject }: Scene, hovered: n
 
 /** Would gaining it move the marker (SS-17.2, SS-17.3)? */
 const shakes = (state: State, piece: number | null): boolean =>
-  (isCrystal(piece) && UNSTABLE[piece] === true) ||
-  (isArtifact(piece) && state.artifactStacks.some((stack) => stack.length === 1 && stack[0] === piece));
+  (is.crystal(piece) && UNSTABLE[piece] === true) ||
+  (is.artifact(piece) && state.artifactStacks.some((stack) => stack.length === 1 && stack[0] === piece));
 
 /** What the thing pointed at would bring, where that can be told. */
 function shownGain(state: State, seat: Seat, prompt: string | null, at: number | string | null): ShownGain | null {
-  if (isCrystal(at) && state.mine.includes(at))
+  if (is.crystal(at) && state.mine.includes(at))
     return { title: say('gain-title'), ...gainOf(state, seat, { piece: at }) };
-  if (isHalf(at) && !state.players.some(({ artifacts }) => artifacts.includes(at)))
+  if (is.half(at) && !state.players.some(({ artifacts }) => artifacts.includes(at)))
     return { title: say('gain-title-half'), ...gainOf(state, seat, { piece: at }) };
-  if (isMercenary(at) && prompt?.startsWith('subjugate-'))
+  if (is.mercenary(at) && prompt?.startsWith('subjugate-'))
     return { title: say('gain-title-subjugate'), ...gainOf(state, seat, { piece: at }) };
   if (typeof at === 'string' && at.startsWith('base-') && (prompt === 'actions.move' || prompt === 'raid.another'))
     return raidGain(state, seat, seatOfBase(at));

@@ -1,5 +1,5 @@
 import type { AskedDecision } from '@stolik/engine';
-import { type Artifact, type Crystal, isArtifact, isCrystal, isMercenary, type Mercenary } from '../pieces.ts';
+import { type Artifact, type Crystal, is, type Mercenary } from '../pieces.ts';
 import type { State } from '../state.ts';
 
 /** What is being paid for: the crystal, Artifact or Mercenary that the question speaks of. */
@@ -16,6 +16,6 @@ export function owedIn(decision: AskedDecision | null): number {
 
 /** Can the active player get this piece by paying for it? */
 export const isForSale = (view: State, target: number | string | null): target is Crystal | Artifact | Mercenary =>
-  (isCrystal(target) && view.mine.includes(target)) ||
-  (isMercenary(target) && view.docks.includes(target)) ||
-  (isArtifact(target) && view.artifactStacks.some((stack) => stack.at(-1) === target));
+  (is.crystal(target) && view.mine.includes(target)) ||
+  (is.mercenary(target) && view.docks.includes(target)) ||
+  (is.artifact(target) && view.artifactStacks.some((stack) => stack.at(-1) === target));

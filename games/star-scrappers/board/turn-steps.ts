@@ -1,6 +1,6 @@
 import { type AskedDecision, say, type Text } from '@stolik/engine';
 import { kindOf } from '../content/catalogue.ts';
-import { isMercenary } from '../pieces.ts';
+import { is } from '../pieces.ts';
 import { paymentValue, termsOf } from '../rules/terms.ts';
 import type { State } from '../state.ts';
 import { owedIn } from './subject.ts';
@@ -45,7 +45,7 @@ export function bestPayment(view: State, decision: AskedDecision | null): number
   const owed = owedIn(decision);
   const terms = termsOf(view);
   return decision.options
-    .filter(isMercenary)
+    .filter(is.mercenary)
     .filter((card) => paymentValue(card, terms) >= owed)
     .toSorted((one, other) => kindOf(one).level - kindOf(other).level)[0];
 }

@@ -1,5 +1,5 @@
 import { type Box, type BoxItem, boxItem, type Listed } from '@stolik/engine';
-import { FIRST_ARTIFACT, FIRST_CRYSTAL, FIRST_HALF } from '../pieces.ts';
+import { FIRST } from '../pieces.ts';
 import artifactsFile from './artifacts.json' with { type: 'json' };
 import boardFile from './board.json' with { type: 'json' };
 import commandCardsFile from './command-cards.json' with { type: 'json' };
@@ -21,11 +21,11 @@ function pieces(kind: string, first: number, listed: readonly (Listed & { readon
 
 const items: readonly BoxItem[] = [
   ...pieces('mercenary', 0, mercenariesFile.items),
-  ...pieces('crystal', FIRST_CRYSTAL, crystalsFile.items),
-  ...pieces('artifact', FIRST_ARTIFACT, artifactsFile.items),
+  ...pieces('crystal', FIRST.crystal, crystalsFile.items),
+  ...pieces('artifact', FIRST.artifact, artifactsFile.items),
   ...pieces(
     'artifact-half',
-    FIRST_HALF,
+    FIRST.half,
     artifactsFile.items.flatMap(({ left, right }) => [left, right]),
   ),
   ...totemsFile.items.map(boxItem('totem')),

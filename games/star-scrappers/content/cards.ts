@@ -1,19 +1,14 @@
 import { defined } from '@stolik/engine';
-import { numbered } from '@stolik/engine/pieces';
 import {
   type Artifact,
+  allOf,
   type Colour,
   type Crystal,
   colourNamed,
-  FIRST_ARTIFACT,
-  FIRST_CRYSTAL,
-  FIRST_HALF,
+  FIRST,
   type Half,
-  isArtifact,
-  isCrystal,
-  isHalf,
-  isMercenary,
   type Mercenary,
+  pieceAt,
 } from '../pieces.ts';
 import artifactsFile from './artifacts.json' with { type: 'json' };
 import crystalsFile from './crystals.json' with { type: 'json' };
@@ -68,7 +63,7 @@ const halves = artifactsFile.items.flatMap((item, index) =>
     const half = item[side];
     return {
       id: half.id,
-      artifact: numbered(isArtifact, FIRST_ARTIFACT + index),
+      artifact: pieceAt.artifact(index),
       side,
       power: NO_POWER,
       rule: half.rule,
@@ -91,14 +86,12 @@ export const KIND_OF: readonly number[] = mercenariesFile.items.flatMap((item, k
   Array<number>(item.count).fill(kind),
 );
 
-export const MERCENARIES: readonly Mercenary[] = KIND_OF.map((_, card) => numbered(isMercenary, card));
+export const MERCENARIES: readonly Mercenary[] = allOf('mercenary', KIND_OF);
 
 const tokens = crystalsFile.items.flatMap((item) => Array<typeof item>(item.count).fill(item));
-export const CRYSTALS: readonly Crystal[] = tokens.map((_, index) => numbered(isCrystal, FIRST_CRYSTAL + index));
-export const ARTIFACTS: readonly Artifact[] = artifactsFile.items.map((_, index) =>
-  numbered(isArtifact, FIRST_ARTIFACT + index),
-);
-export const HALVES: readonly Half[] = HALF_KINDS.map((_, index) => numbered(isHalf, FIRST_HALF + index));
+export const CRYSTALS: readonly Crystal[] = allOf('crystal', tokens);
+export const ARTIFACTS: readonly Artifact[] = allOf('artifact', artifactsFile.items);
+export const HALVES: readonly Half[] = allOf('half', HALF_KINDS);
 
 /** Printed level by Mercenary card. */
 export const LEVEL: readonly number[] = KIND_OF.map((kind) => defined(MERCENARY_KINDS[kind]).level);
@@ -106,28 +99,28 @@ export const LEVEL: readonly number[] = KIND_OF.map((kind) => defined(MERCENARY_
 /** Printed colour by piece: Mercenary cards and crystals. */
 export const COLOUR: readonly Colour[] = byPiece([
   ...MERCENARIES.map((card): [number, Colour] => [card, defined(MERCENARY_KINDS[defined(KIND_OF[card])]).colour]),
-  ...tokens.map((token, index): [number, Colour] => [FIRST_CRYSTAL + index, colourNamed(token.colour)]),
+  ...tokens.map((token, index): [number, Colour] => [FIRST.crystal + index, colourNamed(token.colour)]),
 ]);
 
 /** Printed cost by piece: crystals and Artifacts. */
 export const COST: readonly number[] = byPiece([
-  ...tokens.map((token, index): [number, number] => [FIRST_CRYSTAL + index, token.cost]),
-  ...artifactsFile.items.map((item, index): [number, number] => [FIRST_ARTIFACT + index, item.cost]),
+  ...tokens.map((token, index): [number, number] => [FIRST.crystal + index, token.cost]),
+  ...artifactsFile.items.map((item, index): [number, number] => [FIRST.artifact + index, item.cost]),
 ]);
 
 /** Victory points by crystal. */
 export const VP: readonly number[] = byPiece(
-  tokens.map((token, index): [number, number] => [FIRST_CRYSTAL + index, token.vp]),
+  tokens.map((token, index): [number, number] => [FIRST.crystal + index, token.vp]),
 );
 
 /** Does the crystal show the symbol of its own faction? */
 export const HAS_SYMBOL: readonly boolean[] = byPiece(
-  tokens.map((token, index): [number, boolean] => [FIRST_CRYSTAL + index, token.factionSymbol !== null]),
+  tokens.map((token, index): [number, boolean] => [FIRST.crystal + index, token.factionSymbol !== null]),
 );
 
 /** Does gaining the crystal move the Cave-In marker? */
 export const UNSTABLE: readonly boolean[] = byPiece(
-  tokens.map((token, index): [number, boolean] => [FIRST_CRYSTAL + index, token.caveIn]),
+  tokens.map((token, index): [number, boolean] => [FIRST.crystal + index, token.caveIn]),
 );
 
 /** What is printed on a piece that lies face up. The first three are asked in the innermost loops, and so are cast (`defined`). */
@@ -144,10 +137,10 @@ function byPiece<T>(entries: readonly [number, T][]): T[] {
 
 export const kindNumber = (card: Mercenary): number => defined(KIND_OF[card]);
 export const kindOf = (card: Mercenary): MercenaryKind => defined(MERCENARY_KINDS[kindNumber(card)]);
-export const halfKind = (half: Half): HalfKind => defined(HALF_KINDS[half - FIRST_HALF]);
+export const halfKind = (half: Half): HalfKind => defined(HALF_KINDS[half - FIRST.half]);
 
 /** The two halves of an Artifact card, left and right. */
 export const halvesOf = (artifact: Artifact): [Half, Half] => {
-  const left = FIRST_HALF + (artifact - FIRST_ARTIFACT) * 2;
-  return [numbered(isHalf, left), numbered(isHalf, left + 1)];
+  const left = (artifact - FIRST.artifact) * 2;
+  return [pieceAt.half(left), pieceAt.half(left + 1)];
 };

@@ -1,4 +1,4 @@
-import type { Scene, Some } from '@stolik/engine/lesson';
+import { answers, anyElse, proposes, type Scene, type Some } from '@stolik/engine/lesson';
 import { LEVEL, UNSTABLE } from '../content/catalogue.ts';
 import type { State } from '../state.ts';
 import { artifacts, cards, crystals, leftHalves } from './kinds.ts';
@@ -22,10 +22,7 @@ export const firstRounds: Scene<State> = {
     {
       id: 'mine',
       rule: 'SS-9',
-      steps: [
-        { at: 'actions.move', propose: ['mine'], not: [notEnd] },
-        { at: 'mine.crystal', propose: crystals('blue', 1) },
-      ],
+      steps: [{ at: 'actions.move', propose: ['mine'], not: [notEnd] }, proposes('mine.crystal', crystals('blue', 1))],
     },
     {
       id: 'second-action',
@@ -33,22 +30,22 @@ export const firstRounds: Scene<State> = {
       point: (state) => state.turn.playArea,
       steps: [
         { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
-        { at: 'recruit.card', propose: cards(1, 'yellow'), not: [{ options: 'any', say: 'other-card' }] },
+        proposes('recruit.card', cards(1, 'yellow'), 'other-card'),
       ],
     },
-    { id: 'end-turn', rule: 'SS-13', point: () => ['base-0'], steps: [{ at: 'actions.move', propose: ['end'] }] },
+    { id: 'end-turn', rule: 'SS-13', point: () => ['base-0'], steps: [proposes('actions.move', 'end')] },
     {
       id: 'bot-turn',
       point: () => ['base-1'],
-      bots: [
-        { at: 'actions.move', prefer: ['recruit'] },
-        { at: 'recruit.card', prefer: cards(3, 'yellow') },
-        { at: 'actions.move', prefer: ['mine'] },
-        { at: 'mine.crystal', prefer: crystals('red', 1) },
-        { at: 'payment.card', prefer: cards(1, 'blue') },
-        { at: 'payment.card', prefer: ['done'] },
-        { at: 'actions.move', prefer: ['end'] },
-      ],
+      bots: answers(
+        ['actions.move', 'recruit'],
+        ['recruit.card', ...cards(3, 'yellow')],
+        ['actions.move', 'mine'],
+        ['mine.crystal', ...crystals('red', 1)],
+        ['payment.card', ...cards(1, 'blue')],
+        ['payment.card', 'done'],
+        ['actions.move', 'end'],
+      ),
     },
     {
       id: 'leader',
@@ -72,7 +69,7 @@ export const firstRounds: Scene<State> = {
             { options: ['raid@base-0', 'raid@base-1'], say: 'raid-later' },
           ],
         },
-        { at: 'skill.card', propose: cards(1, 'brown'), not: [{ options: 'any', say: 'cards-in-hand' }] },
+        proposes('skill.card', cards(1, 'brown'), 'cards-in-hand'),
         { at: 'take-crystal.crystal', propose: crystals('brown', 1, true), not: [notSkip] },
       ],
     },
@@ -85,7 +82,7 @@ export const firstRounds: Scene<State> = {
       ],
       steps: [
         { at: 'actions.move', propose: ['mine'], not: [notEnd] },
-        { at: 'mine.crystal', propose: crystals('red', 3, true), not: [{ options: 'any', say: 'without-symbol' }] },
+        proposes('mine.crystal', crystals('red', 3, true), 'without-symbol'),
       ],
     },
     {
@@ -94,20 +91,20 @@ export const firstRounds: Scene<State> = {
       point: () => ['wild'],
       steps: [{ at: 'payment.card', propose: cards(1, 'yellow'), fine: cards(2, 'yellow') }],
     },
-    { id: 'empty-hand', rule: 'SS-13', point: () => ['base-0'], steps: [{ at: 'actions.move', propose: ['end'] }] },
+    { id: 'empty-hand', rule: 'SS-13', point: () => ['base-0'], steps: [proposes('actions.move', 'end')] },
     {
       id: 'drollo',
       rule: 'SS-6',
-      bots: [
-        { at: 'leader.card', prefer: ['skip'] },
-        { at: 'actions.move', prefer: ['recruit'] },
-        { at: 'recruit.card', prefer: cards(4) },
-        { at: 'actions.move', prefer: ['mine'] },
-        { at: 'mine.crystal', prefer: crystals('green', 1) },
-        { at: 'payment.card', prefer: cards(1, 'blue') },
-        { at: 'payment.card', prefer: ['done'] },
-        { at: 'actions.move', prefer: ['end'] },
-      ],
+      bots: answers(
+        ['leader.card', 'skip'],
+        ['actions.move', 'recruit'],
+        ['recruit.card', ...cards(4)],
+        ['actions.move', 'mine'],
+        ['mine.crystal', ...crystals('green', 1)],
+        ['payment.card', ...cards(1, 'blue')],
+        ['payment.card', 'done'],
+        ['actions.move', 'end'],
+      ),
       steps: [{ at: 'leader.card', propose: cards(2, 'yellow'), not: [notSkip] }],
     },
     {
@@ -145,17 +142,17 @@ export const firstRounds: Scene<State> = {
           at: 'mine.crystal',
           propose: crystals('blue', 1, true),
           fine: crystals('brown', 1),
-          not: [{ options: 'any', say: 'free-one' }],
+          not: [anyElse('free-one')],
         },
-        { at: 'payment.card', propose: ['done'], not: [{ options: 'any', say: 'free-one' }] },
-        { at: 'actions.move', propose: ['end'] },
+        proposes('payment.card', 'done', 'free-one'),
+        proposes('actions.move', 'end'),
       ],
     },
     {
       id: 'totem-only',
       rule: 'SS-12',
       instead: true,
-      steps: [{ at: 'actions.move', propose: ['end'] }],
+      steps: [proposes('actions.move', 'end')],
     },
     {
       id: 'raided',
@@ -164,17 +161,13 @@ export const firstRounds: Scene<State> = {
         ...(state.players[0]?.hand ?? []).filter((card) => cards(2, 'yellow').includes(card)),
         'base-0',
       ],
-      bots: [
-        { at: 'leader.card', prefer: ['skip'] },
-        { at: 'actions.move', prefer: ['raid@base-0'] },
-        { at: 'actions.move', prefer: ['end'] },
-      ],
+      bots: answers(['leader.card', 'skip'], ['actions.move', 'raid@base-0'], ['actions.move', 'end']),
     },
     {
       id: 'artifact',
       rule: 'SS-10',
       steps: [
-        { at: 'actions.move', propose: ['collect'], not: [notEnd, { options: 'any', say: 'artifact-first' }] },
+        { at: 'actions.move', propose: ['collect'], not: [notEnd, anyElse('artifact-first')] },
         { at: 'collect.artifact', propose: artifacts(6), fine: 'any' },
         // One kind after the other, as the sentence says it: a ring round all of the hand would have it paid with four cards.
         { at: 'payment.card', propose: cards(3), fine: 'any' },
@@ -193,8 +186,8 @@ export const firstRounds: Scene<State> = {
       steps: [
         { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
         { at: 'recruit.card', propose: cards(3), not: [{ options: cards(1, 'yellow'), say: 'leave-that' }] },
-        { at: 'payment.card', propose: cards(2) },
-        { at: 'actions.move', propose: ['end'] },
+        proposes('payment.card', cards(2)),
+        proposes('actions.move', 'end'),
       ],
     },
     {
@@ -205,8 +198,8 @@ export const firstRounds: Scene<State> = {
       steps: [
         { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
         { at: 'recruit.card', propose: cards(2), not: [{ options: cards(1, 'yellow'), say: 'leave-that' }] },
-        { at: 'payment.card', propose: cards(1) },
-        { at: 'actions.move', propose: ['end'] },
+        proposes('payment.card', cards(1)),
+        proposes('actions.move', 'end'),
       ],
     },
     {
@@ -215,12 +208,8 @@ export const firstRounds: Scene<State> = {
       instead: true,
       steps: [
         { at: 'actions.move', propose: ['recruit'], not: [notEnd] },
-        {
-          at: 'recruit.card',
-          propose: [...cards(1, 'purple'), ...cards(1, 'brown'), ...cards(1, 'blue')],
-          not: [{ options: 'any', say: 'leave-that' }],
-        },
-        { at: 'actions.move', propose: ['end'] },
+        proposes('recruit.card', [...cards(1, 'purple'), ...cards(1, 'brown'), ...cards(1, 'blue')], 'leave-that'),
+        proposes('actions.move', 'end'),
       ],
     },
     {
@@ -228,18 +217,18 @@ export const firstRounds: Scene<State> = {
       rule: 'SS-17',
       when: ({ caveIn }) => caveIn > 0,
       point: ({ mine }) => ['cave-in', ...mine.filter((one) => UNSTABLE[one])],
-      bots: [
-        { at: 'leader.card', prefer: ['skip'] },
-        { at: 'actions.move', prefer: ['recruit'] },
-        { at: 'recruit.card', prefer: cards(1, 'yellow') },
-        { at: 'actions.move', prefer: ['mine'] },
-        { at: 'mine.crystal', prefer: crystals('red', 6) },
-        { at: 'payment.card', prefer: cards(4, 'yellow') },
-        { at: 'payment.card', prefer: ['done', ...cards(1, 'yellow'), ...cards(2, 'yellow')] },
-        { at: 'payment.card', prefer: ['done', ...cards(1, 'yellow'), ...cards(2, 'yellow')] },
-        { at: 'payment.card', prefer: ['done'] },
-        { at: 'actions.move', prefer: ['end'] },
-      ],
+      bots: answers(
+        ['leader.card', 'skip'],
+        ['actions.move', 'recruit'],
+        ['recruit.card', ...cards(1, 'yellow')],
+        ['actions.move', 'mine'],
+        ['mine.crystal', ...crystals('red', 6)],
+        ['payment.card', ...cards(4, 'yellow')],
+        ['payment.card', 'done', ...cards(1, 'yellow'), ...cards(2, 'yellow')],
+        ['payment.card', 'done', ...cards(1, 'yellow'), ...cards(2, 'yellow')],
+        ['payment.card', 'done'],
+        ['actions.move', 'end'],
+      ),
     },
     { id: 'free-turn', free: true },
   ],

@@ -1,4 +1,4 @@
-import { choicesIn, type Scene } from '@stolik/engine/lesson';
+import { answers, choicesIn, proposes, type Scene } from '@stolik/engine/lesson';
 import type { State } from '../state.ts';
 import { cards, crystals } from './kinds.ts';
 
@@ -29,8 +29,8 @@ export const lastRound: Scene<State> = {
       rule: 'SS-17',
       point: () => ['cave-in'],
       steps: [
-        { at: 'actions.move', propose: ['mine'], not: [{ options: 'any', say: 'last-crystal' }] },
-        { at: 'mine.crystal', propose: crystals('yellow', 6), not: [{ options: 'any', say: 'last-crystal' }] },
+        proposes('actions.move', 'mine', 'last-crystal'),
+        proposes('mine.crystal', crystals('yellow', 6), 'last-crystal'),
         { at: 'payment.card', propose: cards(4, 'yellow'), fine: 'any' },
         { at: 'payment.card', propose: [...cards(1, 'yellow'), 'done'], fine: 'any' },
         { at: 'payment.card', propose: ['done'], fine: 'any' },
@@ -41,15 +41,15 @@ export const lastRound: Scene<State> = {
       id: 'what-counts',
       rule: 'SS-18',
       point: () => ['score'],
-      bots: [
-        { at: 'leader.card', prefer: ['skip'] },
-        { at: 'actions.move', prefer: ['mine'] },
-        { at: 'mine.crystal', prefer: crystals('brown', 1) },
-        { at: 'payment.card', prefer: ['done'] },
-        { at: 'actions.move', prefer: ['recruit'] },
-        { at: 'recruit.card', prefer: cards(1) },
-        { at: 'actions.move', prefer: ['end'] },
-      ],
+      bots: answers(
+        ['leader.card', 'skip'],
+        ['actions.move', 'mine'],
+        ['mine.crystal', ...crystals('brown', 1)],
+        ['payment.card', 'done'],
+        ['actions.move', 'recruit'],
+        ['recruit.card', ...cards(1)],
+        ['actions.move', 'end'],
+      ),
     },
   ],
 };

@@ -1,13 +1,5 @@
 import { defined } from '@stolik/engine';
-import {
-  ALL_COLOURS,
-  type Artifact,
-  type Colour,
-  type Crystal,
-  colourName,
-  isCrystal,
-  type Mercenary,
-} from '../pieces.ts';
+import { ALL_COLOURS, type Artifact, type Colour, type Crystal, colourName, is, type Mercenary } from '../pieces.ts';
 import { activePlayer, type State } from '../state.ts';
 import { playCard } from './moves.ts';
 import { choose, type GameDealer, loop, run, script } from './steps.ts';
@@ -54,7 +46,7 @@ function cardsThatMayPay(s: State, local: Payment): (Mercenary | 'done')[] {
   const terms = termsOf(s);
   const { hand } = activePlayer(s);
   const paid = paidSoFar(s, local.from, terms);
-  const cards: (Mercenary | 'done')[] = isCrystal(local.goal)
+  const cards: (Mercenary | 'done')[] = is.crystal(local.goal)
     ? fittingCards(s, local, local.goal, paid, terms)
     : hand.slice();
   if (paid >= local.cost) cards.push('done');
@@ -134,7 +126,7 @@ export function reachInAll(s: State, terms: Terms): number {
 
 /** For the question: the colour asked for, `one` for a Wild crystal, `any` for an Artifact. */
 function colourWord(s: State, { goal }: Payment): string {
-  if (!isCrystal(goal)) return 'any';
+  if (!is.crystal(goal)) return 'any';
   const colour = crystalColour(s, goal);
   return isWild(s, colour) ? 'one' : colourName(colour);
 }

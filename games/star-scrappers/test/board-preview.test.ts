@@ -22,7 +22,7 @@ import { gistOf } from '../board/words.ts';
 import { HALF_KINDS, kindOf, MERCENARIES, MERCENARY_KINDS } from '../content/catalogue.ts';
 import type { Event } from '../events.ts';
 import { starScrappers } from '../index.ts';
-import { FIRST_HALF, isCrystal } from '../pieces.ts';
+import { FIRST, is } from '../pieces.ts';
 import { collectCost, mineCost, termsOf } from '../rules/terms.ts';
 import { pointsOf } from '../score.ts';
 import type { State } from '../state.ts';
@@ -72,7 +72,7 @@ describe('what a piece would bring', () => {
 
   it('half an Artifact brings what it counts now, a subjugated card its level', () => {
     const table = position({ you: { hand: 'B3', crystals: '*B1 *B3 *N1' } });
-    const contract = FIRST_HALF + HALF_KINDS.findIndex(({ id }) => id === 'contract');
+    const contract = FIRST.half + HALF_KINDS.findIndex(({ id }) => id === 'contract');
     expect(gainOf(viewOf(table), seat(0), { piece: contract }).points).toBe(2);
     const card = MERCENARIES.find((one) => kindOf(one).level === 3) as number;
     expect(gainOf(viewOf(table), seat(0), { piece: card }).points).toBe(3);
@@ -114,7 +114,7 @@ describe('the bill', () => {
   it.each(['ore', 'shaft', 'lantern'])('adds up to what the rules ask (%s)', (seed) => {
     for (const { state } of positionsOf(seed)) {
       const terms = termsOf(state);
-      for (const crystal of state.mine.filter(isCrystal)) {
+      for (const crystal of state.mine.filter(is.crystal)) {
         const bill = billOf(state, crystal);
         expect(sum(bill.rows)).toBe(bill.cost);
         expect(bill.cost).toBe(mineCost(state, crystal, terms));

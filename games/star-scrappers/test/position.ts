@@ -24,12 +24,9 @@ import {
   colourName,
   colourNamed,
   EMPTY,
-  FIRST_HALF,
+  FIRST,
   type Half,
-  isArtifact,
-  isCrystal,
-  isHalf,
-  isMercenary,
+  is,
   type Mercenary,
 } from '../pieces.ts';
 import { IN_SUPPLY, NOT_USED, newTurn, type Player, type State } from '../state.ts';
@@ -73,11 +70,11 @@ const letterOf = (piece: number): string => Object.keys(LETTERS)[COLOUR[piece] a
 
 /** A piece in shorthand, or the word itself. */
 export function shorthand(option: Option): string {
-  if (isMercenary(option)) return `${letterOf(option)}${LEVEL[option]}`;
-  if (isCrystal(option))
+  if (is.mercenary(option)) return `${letterOf(option)}${LEVEL[option]}`;
+  if (is.crystal(option))
     return `*${letterOf(option)}${COST[option]}${UNSTABLE[option] ? 'u' : HAS_SYMBOL[option] ? 's' : ''}`;
-  if (isArtifact(option)) return HALF_KINDS.filter((half) => half.artifact === option)[0]?.id as string;
-  return isHalf(option) ? halfKind(option).id : String(option);
+  if (is.artifact(option)) return HALF_KINDS.filter((half) => half.artifact === option)[0]?.id as string;
+  return is.half(option) ? halfKind(option).id : String(option);
 }
 
 const words = (list: string | undefined): string[] => (list ?? '').split(' ').filter((word) => word !== '');
@@ -104,7 +101,7 @@ class Supply {
     return (ids ?? []).map((id) => {
       const index = HALF_KINDS.findIndex((half) => half.id === id);
       this.artifact(id);
-      return (FIRST_HALF + index) as Half;
+      return (FIRST.half + index) as Half;
     });
   }
 

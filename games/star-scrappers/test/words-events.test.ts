@@ -6,7 +6,7 @@ import { ARTIFACTS, CRYSTALS, HALF_KINDS, KIND_OF, MERCENARY_KINDS } from '../co
 import type { Event } from '../events.ts';
 import { starScrappers } from '../index.ts';
 import type { Artifact, Crystal, Half, Mercenary } from '../pieces.ts';
-import { FIRST_HALF } from '../pieces.ts';
+import { FIRST } from '../pieces.ts';
 import { eventText } from '../words/events.ts';
 
 const speakers = (['pl', 'en'] as const).map((lang) =>
@@ -18,7 +18,7 @@ const inBoth = (event: Event): string[] => speakers.map((speaker) => speaker.say
 const ola: Seat = seat(0);
 const adam: Seat = seat(1);
 const card = (id: string): Mercenary => KIND_OF.findIndex((kind) => MERCENARY_KINDS[kind]?.id === id) as Mercenary;
-const half = (id: string): Half => (FIRST_HALF + HALF_KINDS.findIndex((kind) => kind.id === id)) as Half;
+const half = (id: string): Half => (FIRST.half + HALF_KINDS.findIndex((kind) => kind.id === id)) as Half;
 const drollo = card('metanel-drollo');
 const witch = card('bioss-cyberwitch');
 const purple = CRYSTALS[7] as Crystal;

@@ -12,18 +12,20 @@ import {
   vpOf,
 } from '../content/catalogue.ts';
 import { timingsOf } from '../content/timing.ts';
-import { type Artifact, type Crystal, isArtifact, isCrystal, isHalf, isMercenary, type Mercenary } from '../pieces.ts';
+import { type Artifact, byKind, type Crystal, type Mercenary } from '../pieces.ts';
 import { halfTexts, skillTexts } from './effects.ts';
 import { colourText, factionText } from './phrases.ts';
 
 /** What a piece is and does, line by line. Face-down pieces keep silent. */
-export function explain(piece: number): Text[] {
-  if (isMercenary(piece)) return explainMercenary(piece);
-  if (isCrystal(piece)) return explainCrystal(piece);
-  if (isArtifact(piece)) return explainArtifact(piece);
-  if (isHalf(piece)) return explainHalf(halfKind(piece));
-  return [];
-}
+export const explain = byKind<readonly Text[]>(
+  {
+    mercenary: explainMercenary,
+    crystal: explainCrystal,
+    artifact: explainArtifact,
+    half: (half) => explainHalf(halfKind(half)),
+  },
+  () => [],
+);
 
 function explainMercenary(card: Mercenary): Text[] {
   const { level, colour, skill, rule } = kindOf(card);

@@ -10,39 +10,31 @@ import {
   UNSTABLE,
   vpOf,
 } from '../content/catalogue.ts';
-import {
-  type Crystal,
-  colourName,
-  costOfFaceDown,
-  FIRST_ARTIFACT,
-  isArtifact,
-  isCrystal,
-  isFaceDownCrystal,
-  isHalf,
-  isMercenary,
-} from '../pieces.ts';
-
-export { explain } from './explain.ts';
+import { byKind, type Crystal, colourName, costOfFaceDown, FIRST, isFaceDownCrystal } from '../pieces.ts';
 
 /** What a piece is called; of a face-down one, what can be seen of it. */
-export function nameOf(piece: number): Text {
-  if (isMercenary(piece)) return kindName(kindOf(piece));
-  if (isCrystal(piece)) return crystalName(piece);
-  if (isArtifact(piece)) return say(defined(artifactsFile.items[piece - FIRST_ARTIFACT]).id);
-  if (isHalf(piece)) return say(`half-${halfKind(piece).id}`);
-  return isFaceDownCrystal(piece) ? say('face-down-crystal', { cost: costOfFaceDown(piece) }) : say('face-down-card');
-}
+export const nameOf = byKind(
+  {
+    mercenary: (card) => kindName(kindOf(card)),
+    crystal: crystalName,
+    artifact: (artifact) => say(defined(artifactsFile.items[artifact - FIRST.artifact]).id),
+    half: (half) => say(`half-${halfKind(half).id}`),
+  },
+  (piece) =>
+    isFaceDownCrystal(piece) ? say('face-down-crystal', { cost: costOfFaceDown(piece) }) : say('face-down-card'),
+);
 
 export const kindName = ({ id }: MercenaryKind): Text => say(`mercenary-${id}`);
 
 /** "Purple Crystal 6 (with symbol, unstable, 6 VP)" */
-const crystalName = (crystal: Crystal): Text =>
-  say('crystal', {
+function crystalName(crystal: Crystal): Text {
+  return say('crystal', {
     colour: colourName(colourOf(crystal)),
     cost: costOf(crystal),
     vp: vpOf(crystal),
     mark: markOf(crystal),
   });
+}
 
 /** What a crystal shows beside its cost and points. */
 export const markOf = (crystal: Crystal): string =>

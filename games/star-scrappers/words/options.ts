@@ -1,5 +1,5 @@
-import { defined, given, type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { either, inSentences } from '@stolik/engine/phrases';
+import { defined, given, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { either, inSentences, optionTexts } from '@stolik/engine/phrases';
 import { numbered } from '@stolik/engine/pieces';
 import { COLOUR, colourOf, halfKind, kindOf, levelOf } from '../content/catalogue.ts';
 import {
@@ -8,11 +8,8 @@ import {
   colourName,
   colourNamed,
   type Half,
-  isArtifact,
+  is,
   isColourName,
-  isCrystal,
-  isHalf,
-  isMercenary,
   type Mercenary,
 } from '../pieces.ts';
 import { seatOfBase } from '../rules/bases.ts';
@@ -37,16 +34,15 @@ import { haulOf } from './haul.ts';
 import { colourText } from './phrases.ts';
 
 /** An option as its chooser understands it: what it is, what it costs, what it brings. */
-export function optionText(view: State, prompt: string, option: Option): Text {
-  return typeof option === 'number' ? pieceText(view, prompt, option) : wordText(view, prompt, option);
-}
+export const optionText = optionTexts(pieceText, wordText);
 
 function pieceText(view: State, prompt: string, piece: number): Text {
-  if (isHalf(piece)) return halfText(prompt, piece);
-  if (isCrystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
-  if (isArtifact(piece))
+  if (is.half(piece)) return halfText(prompt, piece);
+  if (is.crystal(piece)) return prompt === 'mine.crystal' ? mineText(view, piece) : crystalText(view, piece);
+  if (is.artifact(piece))
     return say('option-collect-artifact', { artifact: { piece }, cost: collectCost(piece, termsOf(view)) });
-  return mercenaryText(view, prompt, numbered(isMercenary, piece));
+  const card = numbered(is.mercenary, piece);
+  return MERCENARY_TEXTS[prompt]?.(view, card, prompt) ?? say('option-card', cardArgs(card));
 }
 
 function halfText(prompt: string, piece: Half): Text {
@@ -55,29 +51,25 @@ function halfText(prompt: string, piece: Half): Text {
   return say('option-use', { what: { piece }, does });
 }
 
-function mercenaryText(view: State, prompt: string, piece: Mercenary): Text {
-  switch (prompt) {
-    case 'leader.card':
-    case 'skill.card':
-      return say(findsNothing(view, piece) ? 'option-use-idle' : 'option-use', {
-        what: { piece },
-        does: inSentences(skillTexts(kindOf(piece).skill)),
-      });
-    case 'recruit.card':
-      return recruitText(view, piece);
-    case 'recruit.payment':
-      return recruitPaymentText(view, piece);
-    case 'payment.card':
-      return paymentText(view, piece);
-    case 'take-from-each-base.card':
-    case 'subjugate-from-base.card':
-    case 'subjugate-from-hand.card':
-      return cardElsewhereText(view, prompt, piece);
-    case 'recolour-hand.card':
-      return say('option-rust', { ...cardArgs(piece), colour: colourText(paymentColour(view, piece)) });
-    default:
-      return say('option-card', cardArgs(piece));
-  }
+/** What a card is chosen for, by the question; elsewhere it is only called by its name. */
+const MERCENARY_TEXTS: { readonly [prompt: string]: (view: State, card: Mercenary, prompt: string) => Text } = {
+  'leader.card': usedText,
+  'skill.card': usedText,
+  'recruit.card': recruitText,
+  'recruit.payment': recruitPaymentText,
+  'payment.card': paymentText,
+  'take-from-each-base.card': cardElsewhereText,
+  'subjugate-from-base.card': cardElsewhereText,
+  'subjugate-from-hand.card': cardElsewhereText,
+  'recolour-hand.card': (view, card) =>
+    say('option-rust', { ...cardArgs(card), colour: colourText(paymentColour(view, card)) }),
+};
+
+function usedText(view: State, card: Mercenary): Text {
+  return say(findsNothing(view, card) ? 'option-use-idle' : 'option-use', {
+    what: { piece: card },
+    does: inSentences(skillTexts(kindOf(card).skill)),
+  });
 }
 
 const cardArgs = (card: Mercenary, form = 'nom'): TextArgs => ({
@@ -116,12 +108,13 @@ function mineText(view: State, crystal: Crystal): Text {
   });
 }
 
-const paymentText = (view: State, card: Mercenary): Text =>
-  say('option-payment-card', {
+function paymentText(view: State, card: Mercenary): Text {
+  return say('option-payment-card', {
     ...cardArgs(card, 'acc'),
     colour: colourText(paymentColour(view, card)),
     value: paymentValue(card, termsOf(view)),
   });
+}
 
 function crystalText(view: State, crystal: Crystal): Text {
   const colour = crystalColour(view, crystal);
@@ -132,7 +125,7 @@ function crystalText(view: State, crystal: Crystal): Text {
 }
 
 /** Cards that may lie in several Bases say in whose. */
-function cardElsewhereText(view: State, prompt: string, card: Mercenary): Text {
+function cardElsewhereText(view: State, card: Mercenary, prompt: string): Text {
   const key = prompt.startsWith('subjugate') ? 'option-subjugate' : 'option-card';
   const owner = ownerOf(view, card);
   return owner < 0 || owner === view.active

@@ -1,15 +1,6 @@
 import { type Seat, seat } from '@stolik/engine';
 import { halfKind } from '../content/catalogue.ts';
-import {
-  type Artifact,
-  type Crystal,
-  type Half,
-  isArtifact,
-  isCrystal,
-  isHalf,
-  isMercenary,
-  type Mercenary,
-} from '../pieces.ts';
+import { type Artifact, type Crystal, type Half, is, type Mercenary } from '../pieces.ts';
 import { leaderOf, playerAt, type State } from '../state.ts';
 
 /** What a click can point at: a piece and where it lies now, or a place by its id in the description. */
@@ -31,10 +22,10 @@ const unknown: Thing = { is: 'unknown' };
 
 export function thingAt(view: State, target: number | string): Thing {
   if (typeof target === 'string') return placeNamed(view, target);
-  if (isMercenary(target)) return mercenaryAt(view, target);
-  if (isCrystal(target)) return { is: view.mine.includes(target) ? 'crystal' : 'owned-crystal', crystal: target };
-  if (isArtifact(target)) return { is: 'artifact', artifact: target };
-  if (isHalf(target)) {
+  if (is.mercenary(target)) return mercenaryAt(view, target);
+  if (is.crystal(target)) return { is: view.mine.includes(target) ? 'crystal' : 'owned-crystal', crystal: target };
+  if (is.artifact(target)) return { is: 'artifact', artifact: target };
+  if (is.half(target)) {
     const owner = view.players.findIndex(({ artifacts }) => artifacts.includes(target));
     return owner < 0
       ? { is: 'offered-half', half: target, artifact: halfKind(target).artifact }

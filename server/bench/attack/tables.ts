@@ -36,7 +36,7 @@ export const undoQuestions: Attack = async (target) => {
   let asked = 'nothing-to-undo';
   for (let made = 0; made < 40 && asked !== 'asked'; made++) {
     await playOn(people, table, 1);
-    if (!ann.at(table).standing.mayAsk) continue;
+    if (ann.at(table).standing.mayAsk === null) continue;
     const reply = await ann.ask({ kind: 'undo', table, seat: 0 });
     asked = reply.kind === 'done' && reply.asked === true ? 'asked' : codeOf(reply);
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reasonOf } from '@stolik/engine';
 import { compressPages } from '../../http/compress.mjs';
 import type { Limits } from '../../limits.ts';
 import { Player } from '../../test/player.ts';
@@ -83,7 +84,7 @@ export class Target {
       await (await this.startOver(data)).kill('SIGKILL');
       return null;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return reasonOf(error);
     }
   }
 

@@ -1,6 +1,7 @@
 import { Button } from '@stolik/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { hangUp } from '../../online/line.ts';
+import { forgetMyTables } from '../../online/my-tables.ts';
 import { ask, HttpRefusal } from '../../online/session.ts';
 import { tellRefusal } from '../../online/tell-refusal.ts';
 import { ago } from '../../shell/dates.ts';
@@ -30,6 +31,7 @@ export function Devices({ onGone }: { readonly onGone: () => void }): ReactNode 
   const leave = async (path: string): Promise<void> => {
     await ask(path, {});
     hangUp();
+    forgetMyTables();
     onGone();
   };
   return (

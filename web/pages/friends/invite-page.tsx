@@ -61,6 +61,7 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
   const absence = away ?? usual;
   const seats = others.length + 1;
   const [chosen, setChosen] = useState<Variants>({});
+  const [hold, setHold] = useState(true);
   const create = async (): Promise<void> => {
     const reply = await theLine().ask({
       kind: 'create',
@@ -70,6 +71,7 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
       variants: fitting(game, seats, chosen),
       clock: kind,
       absence,
+      hold,
     });
     if (reply.kind === 'refused') tellRefusal({ why: reply.code as never, message: reply.message });
     else if (reply.table !== undefined) goTo({ page: 'online', id: reply.table, plain: false });
@@ -129,6 +131,15 @@ function InviteForm({ game }: { readonly game: AnyGame }): ReactNode {
         value={`${absence}`}
         options={absences.map((seconds) => ({ value: `${seconds}`, words: absenceWords(w, seconds) }))}
         onChange={(wanted) => setAway(Number(wanted))}
+      />
+      <ChoiceRow
+        label={w('online-hold')}
+        value={hold ? 'on' : 'off'}
+        options={[
+          { value: 'on', words: w('online-hold-on') },
+          { value: 'off', words: w('online-hold-off') },
+        ]}
+        onChange={(wanted) => setHold(wanted === 'on')}
       />
       <VariantFields game={game} speaker={speaker} seats={seats} chosen={chosen} onChange={setChosen} />
       <div className="form-ways">

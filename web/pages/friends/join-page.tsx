@@ -66,16 +66,16 @@ function Invited({ code, form }: InvitedProps): ReactNode {
     );
   const { table, game, status, seats, clock, absence, brought } = invitation;
   const free = status === 'gathering' && seats.some(({ kind }) => kind === 'open');
+  const watch = (): void => {
+    rememberCode(table, code);
+    goTo({ page: 'online', id: table, plain: false });
+  };
   const join = async (): Promise<void> => {
     const reply = await theLine().ask({ kind: 'join', table, code });
     // One who sits there already is at the right door.
     if (reply.kind === 'refused' && reply.code !== 'seat-taken')
       tellRefusal({ why: reply.code as never, message: reply.message });
-    else goTo({ page: 'online', id: table, plain: false });
-  };
-  const watch = (): void => {
-    rememberCode(table, code);
-    goTo({ page: 'online', id: table, plain: false });
+    else watch();
   };
   return (
     <>

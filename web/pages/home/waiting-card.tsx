@@ -1,34 +1,31 @@
 import { SeatMark } from '@stolik/ui';
 import type { ReactNode } from 'react';
-import { Scene } from '../../art/cover.tsx';
-import { gameName } from '../../games/game-name.ts';
 import type { Listed } from '../../saves/library.ts';
 import { ago } from '../../shell/dates.ts';
 import { Link } from '../../shell/link.tsx';
 import { useWords } from '../../shell/words.ts';
+import { WaitingPaper } from './waiting-paper.tsx';
 
 export interface WaitingCardProps {
   readonly listed: Listed & { readonly kind: 'game' };
-  /** Other games that wait. */
-  readonly others: number;
+  /** The way to other games that wait. */
+  readonly others: ReactNode;
 }
 
-/** The game one left last: the first thing on the page. */
+/** The game one left last on this device. */
 export function WaitingCard({ listed, others }: WaitingCardProps): ReactNode {
   const w = useWords();
   const { save, record } = listed;
   const mine = save.waitingFor.includes(save.me) || save.waitingFor.length === 0;
   const waits = save.waitingFor[0] ?? save.me;
   return (
-    <section className="waiting" data-game={record.game} aria-label={w('waiting-label')} data-testid="continue">
-      <Scene game={record.game} />
-      <div className="waiting-words">
-        <p className="waiting-turn">
-          <SeatMark seat={mine ? save.me : waits} size={22} />
-          {mine ? w('waiting-yours') : w('waiting-other', { name: record.names[waits] ?? '' })}
-        </p>
-        <h2>{gameName(w, record.game)}</h2>
-        <p className="waiting-who">
+    <WaitingPaper
+      game={record.game}
+      label={w('waiting-label')}
+      seat={mine ? save.me : waits}
+      turn={mine ? w('waiting-yours') : w('waiting-other', { name: record.names[waits] ?? '' })}
+      who={
+        <>
           <span>{ago(save.touched, w.lang)}</span>
           {record.names.map((name, seat) =>
             seat === save.me ? null : (
@@ -39,8 +36,10 @@ export function WaitingCard({ listed, others }: WaitingCardProps): ReactNode {
               </span>
             ),
           )}
-        </p>
-        <p className="waiting-ways">
+        </>
+      }
+      ways={
+        <>
           <Link
             to={{ page: 'table', id: save.id, plain: false }}
             className="btn btn-primary"
@@ -48,13 +47,10 @@ export function WaitingCard({ listed, others }: WaitingCardProps): ReactNode {
           >
             {w('waiting-back')}
           </Link>
-          {others > 0 && (
-            <Link to={{ page: 'tables' }} className="btn btn-quiet">
-              {w('waiting-others', { count: others })}
-            </Link>
-          )}
-        </p>
-      </div>
-    </section>
+          {others}
+        </>
+      }
+      testId="continue"
+    />
   );
 }

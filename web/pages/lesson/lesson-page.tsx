@@ -1,3 +1,4 @@
+import { reasonOf } from '@stolik/engine';
 import type { Lesson } from '@stolik/engine/lesson';
 import { type ReactNode, useEffect, useState } from 'react';
 import { botName, type Level } from '../../games/companions.ts';
@@ -42,7 +43,7 @@ export default function LessonPage({ game, part }: LessonPageProps): ReactNode {
       setStage({ at: 'lesson', lesson, kit, table });
     };
     run().catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = reasonOf(error);
       if (here) setStage({ at: 'trouble', trouble: { why: 'broken', message } });
     });
     return () => {

@@ -10,13 +10,18 @@ export interface OnlineProps {
   readonly facts: OnlineFacts;
 }
 
+export interface ChatProps {
+  readonly table: RemoteTable;
+  readonly lines: OnlineFacts['chats'];
+}
+
 /** What people at the table say to one another. */
-export function Chat({ table, facts }: OnlineProps): ReactNode {
+export function Chat({ table, lines }: ChatProps): ReactNode {
   const w = useWords();
   const [text, setText] = useState('');
   const field = useId();
   const end = useRef<HTMLLIElement>(null);
-  const last = facts.chats.at(-1)?.n;
+  const last = lines.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line comes into sight.
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
@@ -30,8 +35,8 @@ export function Chat({ table, facts }: OnlineProps): ReactNode {
   return (
     <section className="chat" aria-label={w('online-chat')}>
       <ul className="chat-lines" aria-live="polite">
-        {facts.chats.length === 0 && <li className="chat-none">{w('online-chat-none')}</li>}
-        {facts.chats.map(({ n, seat, name, text: said }) => (
+        {lines.length === 0 && <li className="chat-none">{w('online-chat-none')}</li>}
+        {lines.map(({ n, seat, name, text: said }) => (
           <li key={n} ref={n === last ? end : null}>
             {seat !== null && <SeatMark seat={seat} size={17} />}
             <b>{name}</b> {said}

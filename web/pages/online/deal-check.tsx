@@ -6,12 +6,18 @@ import { useWords } from '../../shell/words.ts';
 const CHECK = `jq -j .seed game.json | sha256sum
 jq -r '.entropy[]' game.json | while read -r part; do printf %s "$part" | sha256sum; done`;
 
+export interface DealCheckProps {
+  readonly company: Company;
+  /** All of it is told at once. */
+  readonly open?: boolean;
+}
+
 /** What the deal is sealed by, and how to check it when the game is over. */
-export function DealCheck({ company }: { readonly company: Company }): ReactNode {
+export function DealCheck({ company, open = false }: DealCheckProps): ReactNode {
   const w = useWords();
   if (company.brought) return <p className="gathering-fair">{w('online-brought')}</p>;
   return (
-    <details className="gathering-fair" data-testid="deal-check">
+    <details className="gathering-fair" open={open} data-testid="deal-check">
       <summary>{w('online-fair')}</summary>
       <p>{w('online-fair-check')}</p>
       <pre>{CHECK}</pre>

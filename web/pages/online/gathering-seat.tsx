@@ -14,10 +14,12 @@ export interface GatheringSeatProps {
   readonly facts: OnlineFacts;
   readonly tableId: string;
   readonly act: (said: Said) => Promise<void>;
+  /** Sits down on a free chair, or moves there; null for those who may not. */
+  readonly onSit: ((at: number) => void) | null;
 }
 
 /** One chair before the game: who sits there, or who could. The host decides whether a bot takes it. */
-export function GatheringSeat({ at, seat, facts, tableId, act }: GatheringSeatProps): ReactNode {
+export function GatheringSeat({ at, seat, facts, tableId, act, onSit }: GatheringSeatProps): ReactNode {
   const w = useWords();
   const { host, seats } = facts.company;
   const open = seat.kind === 'open';
@@ -47,6 +49,11 @@ export function GatheringSeat({ at, seat, facts, tableId, act }: GatheringSeatPr
         <span className="gathering-name">{seatWords(w, seat)}</span>
       )}
       <span className="gathering-state">{stateOf(w, seat, facts.present.includes(at))}</span>
+      {open && onSit !== null && (
+        <Button look="outline" onClick={() => onSit(at)} data-testid={`sit-${at}`}>
+          {w('online-sit-here')}
+        </Button>
+      )}
       {frees && (
         <IconButton
           icon="close"

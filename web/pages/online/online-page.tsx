@@ -1,6 +1,8 @@
 import type { Refusal } from '@stolik/engine';
+import { TheSeatNews } from '@stolik/ui';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { gameName } from '../../games/game-name.ts';
+import type { GameKit } from '../../games/kit.ts';
 import { refusalWords } from '../../online/tell-refusal.ts';
 import { Page } from '../../shell/page.tsx';
 import { dropSearch, goTo } from '../../shell/router.ts';
@@ -10,8 +12,9 @@ import { useWords } from '../../shell/words.ts';
 import type { RemoteTable } from '../../table/remote-table.ts';
 import { NameForm } from '../friends/name-form.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
+import type { OnlineProps } from './chat.tsx';
 import { Gathering } from './gathering.tsx';
-import { OnlineBar } from './online-bar.tsx';
+import { useCompany } from './use-company.tsx';
 import { useNews } from './use-news.ts';
 import { useRemote } from './use-remote.ts';
 
@@ -57,21 +60,33 @@ export default function OnlinePage({ id, plain }: OnlinePageProps): ReactNode {
             <Gathering table={table} facts={facts} />
           </Page>
         );
-      return (
-        <>
-          <OnlineBar table={table} facts={facts} />
-          <SeenWatch table={table} />
-          <TableScreen client={table} kit={kit} plain={plain || plainBoard} onPlain={setPlain} />
-        </>
-      );
+      return <OnlineTable table={table} facts={facts} kit={kit} plain={plain || plainBoard} onPlain={setPlain} />;
     }
   }
+}
+
+interface OnlineTableProps extends OnlineProps {
+  readonly kit: GameKit;
+  readonly plain: boolean;
+  readonly onPlain: (wanted: boolean) => void;
+}
+
+/** A game that has begun, and what is told of those who play it. */
+function OnlineTable({ table, facts, kit, plain, onPlain }: OnlineTableProps): ReactNode {
+  const { parts, news, papers } = useCompany({ table, facts });
+  return (
+    <TheSeatNews.Provider value={news}>
+      {facts.company.seats.some(({ mine }) => mine) && <SeenWatch table={table} />}
+      <TableScreen client={table} kit={kit} plain={plain} onPlain={onPlain} company={parts} />
+      {papers}
+    </TheSeatNews.Provider>
+  );
 }
 
 /** Most likely somebody was sent the address of the table instead of the invitation. */
 const isUninvited = ({ why }: Refusal): boolean => (why as string) === 'not-allowed';
 
-/** Tells the server what was looked at, so that nobody is called about it. */
+/** Tells the server what was looked at, so that nobody who sits here is called about it. */
 function SeenWatch({ table }: { readonly table: RemoteTable }): ReactNode {
   const at = table.at();
   useEffect(() => {

@@ -27,17 +27,6 @@ export function PeopleMenu({ table, facts }: OnlineProps): ReactNode {
   return (
     <details className="online-people" data-testid="people-menu">
       <summary>{w('online-people')}</summary>
-      {company.host && (
-        <Button
-          look="quiet"
-          onClick={() =>
-            void act({ kind: 'admit', table: table.id, spectators: !company.spectators }, w('online-done'))
-          }
-          data-testid="admit"
-        >
-          {w(company.spectators ? 'online-close-to-lookers' : 'online-open-to-lookers')}
-        </Button>
-      )}
       <ul>
         {[...people].map(([who, name]) => (
           <li key={who}>

@@ -1,5 +1,6 @@
 import { SeatMark, seatColour } from '@stolik/ui';
-import { type PointerEvent, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useMemo } from 'react';
+import { useWords } from '../../shell/words.ts';
 import type { LeadPoint, TurningPoint } from '../../table/lead.ts';
 
 export interface LeadChartProps {
@@ -9,67 +10,125 @@ export interface LeadChartProps {
   readonly length: number;
   readonly moment: number;
   readonly names: readonly string[];
-  /** What the picture shows, in words. */
-  readonly label: string;
   readonly onMoment: (moment: number) => void;
 }
 
 const WIDTH = 300;
-const HEIGHT = 130;
-const PAD = 6;
+const HEIGHT = 120;
 
-/** One line for each seat, above the middle who leads; the seat's shape stands where its line ends. */
-export function LeadChart({ points, turns, length, moment, names, label, onMoment }: LeadChartProps): ReactNode {
-  const seats = points[0]?.leads.length ?? 0;
-  const { paths, y } = useMemo(() => drawn(points, length), [points, length]);
+/** A seat's mark at the end of its line, and how far from another's it has to be. */
+const MARK = 18;
+
+/** So many rounds are written below the picture at most. */
+const ROUNDS = 8;
+
+/** One line for each seat: the chance of winning or, alone, the points so far; its shape stands where the line ends, and below is how everybody stands at the moment. */
+export function LeadChart({ points, turns, length, moment, names, onMoment }: LeadChartProps): ReactNode {
+  const w = useWords();
+  const seats = points[0]?.standings.length ?? 0;
+  const alone = seats === 1;
+  const top = alone ? Math.max(1, ...points.flatMap(({ standings }) => standings)) : 1;
   const x = (at: number): number => (length === 0 ? 0 : (at / length) * WIDTH);
+  const y = (standing: number): number => HEIGHT * (1 - standing / top);
+  const paths = useMemo(() => linesOf(points, length, top), [points, length, top]);
   const last = points.at(-1);
+  const now = points.findLast((point) => point.moment <= moment);
+  const marks = useMemo(
+    () => apart((last?.standings ?? []).map((standing) => HEIGHT * (1 - standing / top))),
+    [last, top],
+  );
+  const said = (standing: number): string =>
+    alone ? w('lead-points', { count: standing }) : w('lead-chance', { chance: Math.round(100 * standing) });
   const pick = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.type === 'pointermove' && event.buttons !== 1) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    onMoment(Math.round(((event.clientX - left) / width) * length));
+    onMoment(Math.round(Math.min(1, Math.max(0, (event.clientX - left) / width)) * length));
   };
   return (
-    <div className="lead-chart" onPointerDown={pick} onPointerMove={pick} data-testid="lead-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        <path className="lead-zero" d={`M0 ${y(0)}H${WIDTH}`} />
-        {turns.map(({ moment: at }) => (
-          <path key={at} className="lead-turn" d={`M${x(at)} 0V${HEIGHT}`} />
-        ))}
-        {paths.map((path, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <path key={at} className="lead-line" d={path} style={{ '--seat': seatColour(at) }} />
-        ))}
-        <path className="lead-now" d={`M${x(moment)} 0V${HEIGHT}`} />
-      </svg>
-      {last !== undefined &&
-        Array.from({ length: seats }, (_, at) => (
+    <figure className="lead-picture" aria-label={w(alone ? 'lead-label-alone' : 'lead-label')}>
+      <div className="lead-axis" aria-hidden="true">
+        <span>{said(top)}</span>
+        <span>{said(0)}</span>
+      </div>
+      <div className="lead-chart" onPointerDown={pick} onPointerMove={pick} data-testid="lead-chart">
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className="lead-edge" d={`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
+          {!alone && seats > 0 && <path className="lead-even" d={`M0 ${y(1 / seats)}H${WIDTH}`} />}
+          {turns.map(({ moment: at }) => (
+            <path key={at} className="lead-turn" d={`M${x(at)} 0V${HEIGHT}`} />
+          ))}
+          {paths.map((path, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+            <path key={at} className="lead-line" d={path} style={{ '--seat': seatColour(at) }} />
+          ))}
+          <path className="lead-now" d={`M${x(moment)} 0V${HEIGHT}`} />
+        </svg>
+        {marks.map((place, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             key={at}
             className="lead-seat"
-            style={{
-              left: `${(x(points.length - 1) / WIDTH) * 100}%`,
-              top: `${(y(last.leads[at] ?? 0) / HEIGHT) * 100}%`,
-            }}
+            style={{ left: `${(x(last?.moment ?? 0) / WIDTH) * 100}%`, top: `${(place / HEIGHT) * 100}%` }}
           >
-            <SeatMark seat={at} name={names[at] ?? ''} size={18} />
+            <SeatMark seat={at} name={names[at] ?? ''} size={MARK} />
           </span>
         ))}
-    </div>
+      </div>
+      <ol className="lead-rounds" aria-hidden="true">
+        {roundsOf(points).map(({ round, moment: at }) => (
+          <li key={at} style={{ '--at': `${(x(at) / WIDTH) * 100}%` } as CSSProperties}>
+            {round}
+          </li>
+        ))}
+      </ol>
+      <figcaption className="lead-standings" aria-live="polite">
+        {now?.round != null && <span>{w('lead-round', { round: now.round })}</span>}
+        {now?.standings.map((standing, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <span key={at}>
+            <SeatMark seat={at} name={names[at] ?? ''} size={MARK} /> <b>{said(standing)}</b>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
   );
 }
 
-function drawn(points: readonly LeadPoint[], length: number) {
-  const all = points.flatMap(({ leads }) => leads);
-  const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
-  const span = high - low || 1;
-  const y = (lead: number): number => PAD + ((high - lead) / span) * (HEIGHT - 2 * PAD);
+function linesOf(points: readonly LeadPoint[], length: number, top: number): string[] {
   const step = length === 0 ? 0 : WIDTH / length;
-  const paths = Array.from({ length: points[0]?.leads.length ?? 0 }, (_, seat) =>
+  return (points[0]?.standings ?? []).map((_, seat) =>
     points
-      .map(({ leads }, at) => `${at === 0 ? 'M' : 'L'}${(at * step).toFixed(1)} ${y(leads[seat] ?? 0).toFixed(1)}`)
+      .map(({ moment, standings }, at) => {
+        const height = HEIGHT * (1 - (standings[seat] ?? 0) / top);
+        return `${at === 0 ? 'M' : 'L'}${(moment * step).toFixed(1)} ${height.toFixed(1)}`;
+      })
       .join(''),
   );
-  return { paths, y };
+}
+
+/** Where the marks of lines that end at these heights stand, so that none covers another: each as near to its line's end as the others let it be. */
+function apart(heights: readonly number[]): number[] {
+  const inOrder = heights.map((height, seat) => ({ height, seat })).toSorted((one, other) => one.height - other.height);
+  const places: number[] = [];
+  // From above each makes room for the next; whoever is pushed out of the picture pushes back.
+  let free = 0;
+  for (const { height, seat } of inOrder) {
+    places[seat] = Math.max(height, free);
+    free = (places[seat] ?? 0) + MARK;
+  }
+  let most = HEIGHT;
+  for (const { seat } of inOrder.toReversed()) {
+    places[seat] = Math.min(places[seat] ?? 0, most);
+    most = (places[seat] ?? 0) - MARK;
+  }
+  return places;
+}
+
+/** Where rounds begin; of many rounds some. */
+function roundsOf(points: readonly LeadPoint[]): { readonly round: number; readonly moment: number }[] {
+  const begun: { round: number; moment: number }[] = [];
+  for (const { round, moment } of points)
+    if (round !== null && round > 0 && round !== begun.at(-1)?.round) begun.push({ round, moment });
+  const each = Math.ceil(begun.length / ROUNDS);
+  return begun.filter((_, at) => at % each === 0);
 }

@@ -1,5 +1,5 @@
 import { isRefusal, readRecord } from '@stolik/engine';
-import { figure } from '@stolik/engine/phrases';
+import { signed } from '@stolik/engine/phrases';
 import { Button, Say, SeatMark, useTable } from '@stolik/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { myName } from '../../games/my-name.ts';
@@ -11,24 +11,24 @@ import type { ReplayTable } from '../../table/replay-table.ts';
 import { LeadChart } from './lead-chart.tsx';
 import { useLead } from './use-lead.ts';
 
-/** After a game: who led when, the turns that changed most, and the way to play on from any of them. */
+/** After a game: whose chances were how good when, the turns that changed most, and the way to play on from any of them. */
 export function LeadPanel({ table }: { readonly table: ReplayTable }): ReactNode {
   const w = useWords();
   const { moment, seats } = useSyncExternalStore(table.subscribe, table.getSnapshot);
   const { points, turns } = useLead(table, table.finished);
   const names = seats.map(({ name }) => name);
   return (
-    <section className="panel lead" aria-label={w('lead-title')} data-testid="lead">
-      <h2>{w('lead-title')}</h2>
+    <section className="panel lead" aria-label={w(leadTitle(names))} data-testid="lead">
+      <h2>{w(leadTitle(names))}</h2>
       <LeadChart
         points={points}
         turns={turns ?? []}
         length={table.length}
         moment={moment}
         names={names}
-        label={w('lead-label')}
         onMoment={(at) => table.goTo(at)}
       />
+      {names.length > 1 && <p className="lead-note">{w('lead-note')}</p>}
       {turns === null ? (
         <p className="lead-wait">{w('lead-working')}</p>
       ) : (
@@ -37,7 +37,12 @@ export function LeadPanel({ table }: { readonly table: ReplayTable }): ReactNode
           <ol className="lead-turns">
             {turns.map((turn) => (
               <li key={turn.moment}>
-                <Turn turn={turn} now={turn.moment === moment} onJump={() => table.goTo(turn.moment)} />
+                <Turn
+                  turn={turn}
+                  alone={names.length === 1}
+                  now={turn.moment === moment}
+                  onJump={() => table.goTo(turn.moment)}
+                />
               </li>
             ))}
           </ol>
@@ -48,23 +53,28 @@ export function LeadPanel({ table }: { readonly table: ReplayTable }): ReactNode
   );
 }
 
+/** Alone nobody leads: points are counted. */
+export const leadTitle = (names: readonly string[]): 'lead-title' | 'lead-title-alone' =>
+  names.length === 1 ? 'lead-title-alone' : 'lead-title';
+
 interface TurnProps {
   readonly turn: TurningPoint;
+  readonly alone: boolean;
   readonly now: boolean;
   readonly onJump: () => void;
 }
 
 /** A turn that changed much: whose it was, what happened, by how much; picking it goes there. */
-function Turn({ turn, now, onJump }: TurnProps): ReactNode {
+function Turn({ turn, alone, now, onJump }: TurnProps): ReactNode {
   const w = useWords();
   const { game, names } = useTable();
-  const { seat, moment, change, events } = turn;
+  const { seat, moment, round, change, events } = turn;
   const name = names[seat] ?? '';
   return (
     <button type="button" className="lead-jump" data-now={now || undefined} onClick={onJump} data-testid="lead-jump">
       <SeatMark seat={seat} name={name} size={20} />
       <span>
-        <b>{w('lead-turn', { name, moment })}</b>
+        <b>{round === null ? w('lead-turn', { name, moment }) : w('lead-turn-round', { name, round })}</b>
         {events.map((event, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events keep their order within one turn.
           <span key={at} className="lead-said">
@@ -72,9 +82,8 @@ function Turn({ turn, now, onJump }: TurnProps): ReactNode {
           </span>
         ))}
       </span>
-      <span className="lead-change" title={w('lead-change')}>
-        {change > 0 ? '+' : ''}
-        {figure(Math.round(change))}
+      <span className="lead-change" title={w(alone ? 'lead-change-alone' : 'lead-change')}>
+        {alone ? signed(change) : w('lead-changed', { change: signed(Math.round(100 * change)) })}
       </span>
     </button>
   );

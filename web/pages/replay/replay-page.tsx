@@ -1,4 +1,4 @@
-import { isRefusal } from '@stolik/engine';
+import { isRefusal, reasonOf } from '@stolik/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type GameKit, loadKit } from '../../games/kit.ts';
 import { loadRules } from '../../games/rules.ts';
@@ -43,7 +43,7 @@ export default function ReplayPage({ of, moment, seat }: ReplayPageProps): React
     void open(of)
       .catch((error: unknown): Stage => {
         if (error instanceof ShelfError) return { at: 'trouble', trouble: { why: 'closed-shelf' } };
-        const message = error instanceof Error ? error.message : String(error);
+        const message = reasonOf(error);
         return { at: 'trouble', trouble: { why: 'broken', message } };
       })
       .then((next) => {

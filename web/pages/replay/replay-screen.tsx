@@ -19,6 +19,7 @@ export interface ReplayScreenProps {
 export function ReplayScreen({ of, table, kit, plain, onMoment }: ReplayScreenProps): ReactNode {
   const { moment, view } = useSyncExternalStore(table.subscribe, table.getSnapshot);
   const [plainNow, setPlain] = useState(plain);
+  const [result, setResult] = useState(false);
   useEffect(() => onMoment(moment, view.seat), [moment, view.seat, onMoment]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -37,7 +38,8 @@ export function ReplayScreen({ of, table, kit, plain, onMoment }: ReplayScreenPr
       kit={kit}
       plain={plainNow}
       onPlain={setPlain}
-      timeBar={<TimeBar of={of} table={table} />}
+      timeBar={<TimeBar of={of} table={table} onResult={() => setResult(true)} />}
+      result={{ open: result, onClose: () => setResult(false) }}
       {...(table.finished ? { beside: <LeadPanel table={table} /> } : {})}
     />
   );

@@ -1,5 +1,5 @@
 import { isRefusal, readRecord, seat } from '@stolik/engine';
-import { Button, IconButton } from '@stolik/ui';
+import { Button, IconButton, Say } from '@stolik/ui';
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { pack } from '../../saves/packed.ts';
 import { takeInText } from '../../saves/take-in.ts';
@@ -17,17 +17,24 @@ const STEP = 900;
 export interface TimeBarProps {
   readonly of: ReplayOf;
   readonly table: ReplayTable;
+  readonly onResult: () => void;
 }
 
 /** Back and forth through a game: a slider, steps, a run by itself, the chair one looks from, a link to this moment. */
-export function TimeBar({ of, table }: TimeBarProps): ReactNode {
+export function TimeBar({ of, table, onResult }: TimeBarProps): ReactNode {
   const w = useWords();
-  const { moment } = useSyncExternalStore(table.subscribe, table.getSnapshot);
+  const { moment, game, log } = useSyncExternalStore(table.subscribe, table.getSnapshot);
   const slider = useId();
   const { length } = table;
+  const last = log.at(-1);
+  const unfold = (): void => {
+    table.goTo(length);
+    onResult();
+  };
   return (
     <section className="panel time-bar" aria-label={w('replay-label')} data-testid="time-bar">
       <h1 className="sr-only">{w('replay-label')}</h1>
+      <p className="time-said">{last !== undefined && <Say text={game.eventText(last.event)} />}</p>
       <IconButton
         icon="back"
         label={w('replay-before')}
@@ -61,6 +68,11 @@ export function TimeBar({ of, table }: TimeBarProps): ReactNode {
       </output>
       <Chairs table={table} />
       <LinkButton table={table} />
+      {table.finished && (
+        <Button look="quiet" icon="score" onClick={unfold} data-testid="to-result">
+          <span className="time-word">{w('end-result')}</span>
+        </Button>
+      )}
       {'packed' in of && <KeepButton table={table} />}
       {'id' in of && !table.finished && (
         <Link to={{ page: 'table', id: of.id, plain: false }} className="btn btn-outline">

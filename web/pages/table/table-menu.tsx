@@ -7,6 +7,7 @@ import type { Route } from '../../shell/router.ts';
 import { useWords } from '../../shell/words.ts';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
 import { SettingsFields } from '../settings/settings-fields.tsx';
+import type { MenuRow } from './company-parts.ts';
 
 export interface TableMenuProps {
   readonly open: boolean;
@@ -25,6 +26,8 @@ export interface TableMenuProps {
   readonly onBox: () => void;
   readonly onClose: () => void;
   readonly onBug: () => void;
+  /** What else can be done where people play elsewhere. */
+  readonly company: readonly MenuRow[];
   /** Is it a game of its own, which lies on the shelf or on a server? That of a lesson does not. */
   readonly kept: boolean;
 }
@@ -54,6 +57,7 @@ function MenuPaper(props: TableMenuProps): ReactNode {
     onBox,
     onClose,
     onBug,
+    company,
   } = props;
   const w = useWords();
   const { id, game, moment } = snapshot;
@@ -74,7 +78,7 @@ function MenuPaper(props: TableMenuProps): ReactNode {
     <div className="menu" data-testid="table-menu">
       <p className="menu-saved" data-saved={saved}>
         <Icon name={saved === 'failed' ? 'warn' : 'save'} size={18} />
-        {w(`saved-${saved}`)}
+        {afterwards === undefined ? w(`saved-${saved}`) : w(saved === 'saved' ? 'saved-server' : 'online-broken')}
       </p>
       <ul className="menu-ways">
         {saved === 'failed' && onSaveAgain && <Act icon="save" words={w('save-again')} onClick={onSaveAgain} />}
@@ -117,7 +121,14 @@ function MenuPaper(props: TableMenuProps): ReactNode {
         )}
         <Act icon="cards" words={w('menu-box')} onClick={then(onBox)} testId="menu-box" />
         <Act icon="warn" words={w('menu-bug')} onClick={onBug} testId="menu-bug" />
-        <Way icon="table" words={w('nav-tables')} to={{ page: 'tables' }} />
+        {company.map(({ icon, words, act, testId }) => (
+          <Act key={testId} icon={icon} words={words} onClick={then(act)} testId={testId} />
+        ))}
+        {afterwards === undefined ? (
+          <Way icon="table" words={w('nav-tables')} to={{ page: 'tables' }} />
+        ) : (
+          <Way icon="users" words={w('nav-friends')} to={{ page: 'friends' }} />
+        )}
         <Way icon="home" words={w('menu-leave')} to={{ page: 'home' }} />
       </ul>
       <h3>{w('nav-settings')}</h3>

@@ -1,3 +1,4 @@
+import { reasonOf } from '@stolik/engine';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type GameKit, loadKit } from '../../games/kit.ts';
 import { library } from '../../saves/library.ts';
@@ -49,7 +50,7 @@ export default function TablePage({ id, plain }: TablePageProps): ReactNode {
       setStage({ at: 'table', table, kit });
     };
     run().catch((error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = reasonOf(error);
       if (here) setStage({ at: 'trouble', trouble: { why: 'broken', message } });
     });
     return () => {

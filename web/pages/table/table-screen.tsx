@@ -10,14 +10,15 @@ import {
   useChoices,
   useTableKeys,
 } from '@stolik/ui';
-import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import type { GameKit } from '../../games/kit.ts';
 import { useSettings } from '../../shell/settings.ts';
 import { useWords } from '../../shell/words.ts';
 import type { HouseTable } from '../../table/client.ts';
 import { BugReport } from './bug-report.tsx';
-import { Ceremony } from './ceremony.tsx';
+import { Ceremony, type Result } from './ceremony.tsx';
+import type { CompanyParts } from './company-parts.ts';
 import { HelpPanel } from './help-panel.tsx';
 import { Recap } from './recap.tsx';
 import { SteadyBoard } from './steady-board.tsx';
@@ -45,8 +46,12 @@ export interface TableScreenProps {
   readonly timeBar?: ReactNode;
   /** Somebody learns here: the lesson speaks, and the end of a game is told by it. */
   readonly lesson?: LessonView;
+  /** The sheet of points at the end; of a game that is played here it opens by itself. */
+  readonly result?: Result;
   /** Above the points: what else there is to tell of the game. */
   readonly beside?: ReactNode;
+  /** Where people play elsewhere. */
+  readonly company?: CompanyParts;
 }
 
 const CardPanel = lazy(() => import('./card-panel.tsx'));
@@ -65,13 +70,14 @@ type Cover = 'menu' | 'bug' | null;
 
 /** Everything that lies open at a table: the board, the frame around it, and what helps beside it. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { client, kit, timeBar, beside, lesson = null } = props;
+  const { client, kit, timeBar, beside, lesson = null, company = null } = props;
   const watching = timeBar !== undefined;
   // Nothing else is told of what others did, and no end but that of the lesson.
   const quiet = watching || lesson !== null;
   const w = useWords();
   const { snapshot, scores, justMoved } = useTableView(client);
   const { game, view, seats, passTo } = snapshot;
+  const leaps = useLeaps(snapshot.moment) && watching;
   const speaker = useGameWords(game, w.lang);
   const { choices, whyNot, ways, letGo } = useChoices(client, snapshot);
   const [cover, setCover] = useState<Cover>(null);
@@ -93,6 +99,10 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   }, [game, pointed]);
   const hint = useHint(client, view.decision?.id ?? null);
   const tip = useTip(snapshot, quiet);
+  const [unfolded, setUnfolded] = useState(true);
+  const unfold = useCallback(() => setUnfolded(true), []);
+  const fold = useCallback(() => setUnfolded(false), []);
+  const result = props.result ?? (quiet ? null : { open: unfolded, onClose: fold });
   const letAllGo = useCallback(() => {
     hint.close();
     tip.close();
@@ -122,12 +132,14 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     hint,
     tip,
     lesson,
+    company,
     onRecap: recap.open,
     onHelp: toggleHelp,
     onMenu: openMenu,
     onHurry: hurry,
     onUndo: undo,
     onRelease: release,
+    onResult: unfold,
   });
 
   if (speaker === null) return <p className="loading">{w('table-opening')}</p>;
@@ -153,6 +165,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         onRule={openRule}
         onItem={openItem}
         onLetGo={letGo}
+        leaps={leaps}
       >
         <div className="table-page" data-help={open !== null || undefined} data-testid="table">
           <div className="table-board">
@@ -177,7 +190,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           )}
         </div>
         <Recap recap={recap} />
-        {!quiet && view.over && <Ceremony client={client} snapshot={snapshot} />}
+        {result !== null && view.over && <Ceremony client={client} snapshot={snapshot} {...result} />}
         <Menu
           open={cover === 'menu'}
           client={client}
@@ -193,6 +206,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           onBox={() => setOpen({ item: null })}
           onClose={() => setCover(null)}
           onBug={openReport}
+          company={company?.menu ?? noRows}
         />
         <Report
           open={cover === 'bug'}
@@ -206,6 +220,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   );
 }
 
+const noRows: CompanyParts['menu'] = [];
+
 /** What is closed and stays closed need not be drawn anew with every choice. */
 const closedStays = (before: { readonly open: boolean }, now: { readonly open: boolean }): boolean =>
   !before.open && !now.open;
@@ -216,6 +232,15 @@ const Report = memo(BugReport, closedStays);
 const Laid = memo(
   ({ board: Board, ...props }: BoardProps & { readonly board: Board }): ReactNode => <Board {...props} />,
 );
+
+/** Is this moment of the game farther than a step from the one that was drawn last? */
+function useLeaps(moment: number): boolean {
+  const last = useRef(moment);
+  useEffect(() => {
+    last.current = moment;
+  });
+  return Math.abs(moment - last.current) > 1;
+}
 
 /** Whoever wants nothing held is not held by a table on a server either. */
 function useUnheld(held: boolean, release: () => void): void {

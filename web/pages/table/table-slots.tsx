@@ -2,7 +2,6 @@ import type { Score } from '@stolik/engine';
 import { tipText } from '@stolik/engine/lesson';
 import {
   type BoardSlots,
-  Button,
   HeldBar,
   HintCard,
   IconButton,
@@ -19,6 +18,7 @@ import { gameName, gameSub } from '../../games/game-name.ts';
 import { useWords } from '../../shell/words.ts';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
 import { EndWays } from './ceremony.tsx';
+import type { CompanyParts } from './company-parts.ts';
 import type { HintState } from './use-hint.ts';
 import type { TipState } from './use-tip.ts';
 
@@ -34,18 +34,33 @@ export interface SlotWiring {
   readonly tip: TipState;
   /** It has its own way back and its own end. */
   readonly lesson: LessonView | null;
+  /** Where people play elsewhere. */
+  readonly company: CompanyParts | null;
   readonly onRecap: () => void;
   readonly onHelp: () => void;
   readonly onMenu: () => void;
   readonly onHurry: () => void;
   readonly onUndo: () => void;
   readonly onRelease: () => void;
+  readonly onResult: () => void;
 }
+
+/** Nobody plays elsewhere. */
+const alone: CompanyParts = {
+  tool: null,
+  note: null,
+  ways: null,
+  ask: null,
+  onAskUndo: null,
+  falls: null,
+  talk: null,
+  menu: [],
+};
 
 /** The parts of the frame, ready to be laid out by a board. Each is made anew only when what it shows has changed. */
 export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlots {
   const w = useWords();
-  const { id, game, seats, view, thinking, thinkingTime, held, noUndo, mayAsk = false, log } = snapshot;
+  const { id, game, seats, view, thinking, thinkingTime, held, noUndo, log } = snapshot;
   const {
     client,
     scores,
@@ -61,7 +76,10 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
     onHurry,
     onUndo,
     onRelease,
+    onResult,
+    company,
   } = wiring;
+  const { tool, note, ways, ask, onAskUndo, falls, talk } = company ?? alone;
   const leave = wiring.lesson?.onLeave;
   const best = wiring.lesson?.shown.proposed[0];
   const me = view.seat;
@@ -98,6 +116,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
                 data-testid="hint-open"
               />
             )}
+            {tool}
             {recaps && (
               <IconButton icon="eye" label={w('recap-open')} wordy onClick={onRecap} data-testid="recap-open" />
             )}
@@ -132,6 +151,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
       hint.offered,
       hint.shown,
       hint.toggle,
+      tool,
       onRecap,
       onHelp,
       onMenu,
@@ -141,6 +161,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
   const prompt = useMemo(
     () =>
       timeBar ??
+      ask ??
       (held !== null ? (
         <HeldBar held={held} onUndo={onUndo} onRelease={onRelease} />
       ) : (
@@ -149,35 +170,33 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
           thinkingTime={thinkingTime}
           onHurry={onHurry}
           noUndo={noUndo}
-          {...(leave === undefined ? { onUndo } : {})}
+          {...(leave === undefined && me !== null ? { onUndo } : {})}
+          {...(onAskUndo === null ? {} : { onAskUndo })}
           {...(best === undefined ? {} : { best })}
-          beyond={
-            mayAsk && (
-              // The focus stays where it is, or the words would be gone before the click.
-              <Button onPointerDown={(event) => event.preventDefault()} onClick={onUndo} data-testid="prompt-ask-undo">
-                {w('online-ask-undo')}
-              </Button>
-            )
-          }
+          note={note}
+          ways={ways}
           hint={hint.shown && <HintCard advice={hint.advice} onClose={hint.close} />}
           tip={
             tip.tip !== null && (
               <TipSlip text={tipText(tip.tip)} rule={tip.tip.rule} onClose={tip.close} onOff={tip.off} />
             )
           }
-          after={leave === undefined && <EndWays client={client} id={id} place="bar" />}
+          after={leave === undefined && <EndWays client={client} id={id} place="bar" onResult={onResult} />}
         />
       )),
     [
-      w,
       timeBar,
+      ask,
+      note,
+      ways,
+      onAskUndo,
+      me,
       held,
       onRelease,
       thinking,
       thinkingTime,
       onHurry,
       noUndo,
-      mayAsk,
       onUndo,
       hint.shown,
       hint.advice,
@@ -189,6 +208,7 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
       id,
       leave,
       best,
+      onResult,
     ],
   );
   const own = me === null ? null : (scores[me] ?? null);
@@ -201,6 +221,14 @@ export function useSlots(snapshot: HouseSnapshot, wiring: SlotWiring): BoardSlot
     ),
     [beside, own],
   );
-  const told = useMemo(() => <Log entries={log} />, [log]);
+  const told = useMemo(
+    () => (
+      <>
+        <Log entries={log} falls={falls} />
+        {talk}
+      </>
+    ),
+    [log, falls, talk],
+  );
   return useMemo(() => ({ top, prompt, score, log: told }), [top, prompt, score, told]);
 }

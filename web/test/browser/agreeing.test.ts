@@ -84,7 +84,7 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
   it('one wants another game, the other is told and comes along', async () => {
     await ann.page.getByTestId('rematch').click();
     await ann.page.getByTestId('gathering').waitFor();
-    await bob.page.getByTestId('to-next-game').click();
+    await bob.page.getByTestId('bar-to-next-game').click();
     await bob.page.getByTestId('gathering').waitFor();
     await expect.poll(() => bob.page.url()).toBe(ann.page.url());
     await begin();
@@ -96,38 +96,33 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
       const asked = await whoIsAsked([ann, bob]);
       return `${asked === ann ? 'Ann' : 'Bob'} ${await asked.decision()}`;
     };
-    const ask = async (): Promise<void> => {
-      await ann.page.getByTestId('chat').click();
-      await ann.page.getByTestId('ask-undo').click();
-      await ann.page.locator('.online-undo').waitFor();
-    };
-    /** Where one looks for it first: at the locked way back. */
-    const askAtPrompt = async (): Promise<void> => {
-      await ann.page.keyboard.press('u');
-      await ann.page.getByTestId('prompt-ask-undo').click();
-      await ann.page.locator('.online-undo').waitFor();
-    };
+    const asked = bob.page.getByTestId('undo-asked');
     // Ann has chosen, and Bob since: that is a fence she cannot go back over by herself.
     await playUntilAsked(ann, bob);
     await playUntilAsked(bob, ann);
     await bob.choose();
     const before = await question();
-    await ask();
+    await ann.askToUndo();
+    await asked.waitFor();
+    // What would go is told to those who are asked, in the words of the log, and marked there.
+    await expect.poll(() => asked.locator('.prompt-note').textContent()).toMatch(/Ann .*Cofnie to także/);
+    await expect.poll(() => ann.page.locator('.log-line[data-falls]').count()).toBeGreaterThan(0);
     await bob.page.getByTestId('undo-no').click();
-    for (const { page } of [ann, bob]) await page.locator('.online-undo').waitFor({ state: 'detached' });
+    await ann.page.getByText('It was not agreed to').waitFor();
     expect(await question()).toBe(before);
     // After a no nobody is asked about the same choice again, but about her next one.
     await ann.page.keyboard.press('u');
     await ann.page.locator('.prompt-why').waitFor();
-    expect(await ann.page.getByTestId('prompt-ask-undo').count()).toBe(0);
+    expect(await ann.page.getByTestId('ask-undo').count()).toBe(0);
     await ann.page.keyboard.press('u');
     await playUntilAsked(ann, bob);
     await playUntilAsked(bob, ann);
     await bob.choose();
     const later = await question();
-    await askAtPrompt();
+    await ann.askToUndo();
     await bob.page.getByTestId('undo-yes').click();
-    for (const { page } of [ann, bob]) await page.locator('.online-undo').waitFor({ state: 'detached' });
+    await asked.waitFor({ state: 'detached' });
+    await ann.page.locator('.log-line', { hasText: 'The others agree: Ann' }).waitFor();
     // Her own last choice is open again.
     await ann.page.locator('.prompt[data-asks]').waitFor();
     await expect.poll(question).not.toBe(later);
@@ -144,7 +139,7 @@ describe.skipIf(browserPath === null)('what friends agree on over a link', () =>
     await expect.poll(() => bob.page.getByText('Kuba').count()).toBeGreaterThan(0);
     await playUntilAsked(bob, ann);
     await bob.page.goto('about:blank');
-    const minded = ann.page.locator('.online-seats li', { hasText: 'a bot plays meanwhile' });
+    const minded = ann.page.locator('.area-opponents .player-news', { hasText: 'bot plays' });
     await minded.waitFor();
     await ann.page.locator('.prompt[data-asks]').waitFor({ timeout: 20_000 });
     await bob.page.goto(`${server.url}/#/online/${table}`);

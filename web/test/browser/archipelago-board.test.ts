@@ -1,5 +1,6 @@
 import { archipelago } from '@stolik/archipelago';
 import type { AnyGame } from '@stolik/engine';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type BoardsOwn, boardTroubles, nearTheEnd } from './board-checks.ts';
 import { settle } from './frame-checks.ts';
@@ -79,6 +80,18 @@ async function playOnTheBoard(visitor: Visitor, seed: number): Promise<number> {
     `Archipelago by clicking: ${made} choices, ${clicks.board} clicks on the board, ${clicks.bar} in the bar`,
   );
   return made;
+}
+
+/** Larger sums are counted up by a plus that stays where it is, and so does everything below it. */
+async function countsInPlace(page: Page, plus: string, number: string): Promise<void> {
+  const below = page.locator('.ar-letter-side:last-child .ar-letter-thing').first();
+  const before = [await page.locator(plus).boundingBox(), await below.boundingBox()];
+  for (let times = 0; times < 2; times++) await page.locator(plus).click();
+  await page
+    .locator('.ar-letter-side:last-child .ar-letter-numbers [aria-pressed="true"]', { hasText: '10' })
+    .waitFor();
+  expect([await page.locator(plus).boundingBox(), await below.boundingBox()]).toEqual(before);
+  await page.locator(number).click();
 }
 
 const trades = async ({ page }: Visitor): Promise<{ agreed: number; refused: number }> => {
@@ -178,6 +191,7 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
         return options.length <= 6 && options.includes('negotiate') && hasCubes(position);
       }),
     );
+    const counting = '.ar-letter-side:last-child .ar-letter-numbers button:last-child';
     const taps = [
       '.prompt [data-option="negotiate"]',
       '[data-answers^="offer@"]',
@@ -194,6 +208,7 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
       await settle(page);
       // What is tapped next has not moved under the finger.
       if (next !== null) expect(await next.boundingBox()).toEqual(before);
+      if (at === 3) await countsInPlace(page, counting, taps[3] as string);
     }
     await page
       .locator('.log', { hasText: /makes .+ an offer/ })
@@ -261,10 +276,62 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     await ewa.leave();
   }, 120_000);
 
+  it('whom to raise is told apart by a finger on every small screen, and the coin that is tapped stands up', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, locale: 'pl-PL' });
+    const { page } = ewa;
+    const crowd = first(
+      { seats: 5, seed: '3', by: 'greedy' },
+      'crisis.citizen',
+      ({ decision }) => decision.options.length > 10,
+    );
+    const asked = crowd.decision.options.filter((option) => typeof option === 'number').map(String);
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 820, height: 1180 },
+    ]) {
+      await page.setViewportSize(size);
+      await layOut(page, crowd);
+      const coins = page.locator('.ar-asked[data-legal]');
+      await expect.poll(() => coins.count()).toBe(asked.length);
+      const places = await coins.evaluateAll((all) =>
+        all.map((coin) => {
+          const { left, top, width, height } = coin.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          return { x, y, width, hit: document.elementFromPoint(x, y)?.closest('.spot') === coin };
+        }),
+      );
+      expect(places.filter(({ width, hit }) => width < 33 || !hit)).toEqual([]);
+      const near = places.flatMap((one, at) =>
+        places.slice(0, at).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+      );
+      expect(Math.min(...near)).toBeGreaterThan(44);
+    }
+    const lying = page.locator('.ar-citizen [data-state="lying"]');
+    const before = await lying.count();
+    await page.locator('.ar-asked[data-legal]').first().tap();
+    await expect.poll(() => lying.count()).toBe(before - 1);
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
+  it('a tap on the overview of a phone opens the map and answers nothing', async () => {
+    const ewa = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, locale: 'en-GB' });
+    const { page } = ewa;
+    const crisis = first({ seats: 3, seed: '1', by: 'greedy' }, 'crisis.move');
+    await layOut(page, crisis);
+    await page.locator('.ar-phone[data-tab="state"]').waitFor();
+    await page.locator('.ar-to-map').tap({ position: { x: 60, y: 50 } });
+    await page.locator('.ar-phone[data-tab="map"]').waitFor();
+    expect(await ewa.decision()).toBe(String(crisis.decision.id));
+    expect(ewa.errors).toEqual([]);
+    await ewa.leave();
+  }, 120_000);
+
   it('lets the last turns be played by clicking', async () => {
     const ewa = await Visitor.arrive(house(), { viewport: DESKTOP, locale: 'pl-PL' });
-    await layOut(ewa.page, nearTheEnd(game, { seats: 2, seed: '5', by: 'greedy', variants: { length: 'short' } }, 12));
-    expect(await playByClicking(ewa, 7)).toBeGreaterThan(2);
+    // Whatever is answered, the islands are lost soon: else a game may go on for rounds from here.
+    await layOut(ewa.page, nearTheEnd(game, { seats: 3, seed: '9', by: 'greedy', variants: { length: 'short' } }, 16));
+    expect(await playByClicking(ewa, 7)).toBeGreaterThan(4);
     expect(await ewa.over()).toBe(true);
     expect(ewa.errors).toEqual([]);
     await ewa.leave();

@@ -106,6 +106,7 @@ describe.skipIf(browserPath === null)('at hand', () => {
   it('is the plain board where the game’s own cannot be drawn, until it can', async () => {
     const ula = await Visitor.arrive(house());
     const { page } = ula;
+    await ula.comeHome();
     // Imperium's own board alone asks for this width.
     await page.evaluate(() => {
       const ask = window.matchMedia.bind(window);
@@ -285,6 +286,7 @@ describe.skipIf(browserPath === null)('at hand', () => {
 
   it('is the house itself, to be installed', async () => {
     const pat = await Visitor.arrive(house());
+    await pat.comeHome();
     const href = await pat.page.locator('link[rel="manifest"]').getAttribute('href');
     const get = (path: string) => pat.context.request.get(new URL(path, house().address).href);
     const manifest = (await (await get(href ?? '')).json()) as Manifest;

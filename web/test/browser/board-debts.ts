@@ -8,10 +8,6 @@ const DEBTS: readonly RegExp[] = [
   // Explorers who stand close together on a small map; bar and list have them at full size.
   /^excavation-earth, .*: (pilot|travel)\.explorer, .*: too little room for a finger, .* of 1[48]×2\d: .*\.ee-explorer /,
   /^excavation-earth, .*: travel\.explorer, 360×740: too little room for a finger, .*\.ee-place-spot /,
-  // A tile that is turned at the very edge of a phone's map: its plates may lie outside until the map has moved to it.
-  /^archipelago, .* \(explore\.rotation\), 390: "(\w+" \(ar-turn-plate|Lay it here" \()\) runs out of the screen$/,
-  // The wheel of a tablet that lies: its zones are 30 px apart, and a full turn makes more than a tenth of all places so.
-  /^Less than 44 px for fingers: .*1180×820 30 px of 28×28: spot\.spot-token\.ar-zone /,
 ];
 
 export function withoutDebts(troubles: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { codeIn, Friend, gather, playOn, Server } from './friend.ts';
+import { codeIn, Friend, gather, playOn, Server, whoIsAsked } from './friend.ts';
 import { browserPath, PHONE } from './house.ts';
 
 describe.skipIf(browserPath === null)('an evening with friends', () => {
@@ -49,35 +49,59 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
     await bob.page.getByTestId('join').click();
     await bob.page.getByTestId('ready').waitFor();
     await ann.page.getByTestId('free-1').click();
-    await bob.page.getByText('Nie masz miejsca przy tym stole.').waitFor();
+    await bob.page.getByTestId('lobby-line').getByText('Zajmij wolne krzesło').waitFor();
     await expect.poll(() => bob.page.getByTestId('ready').count()).toBe(0);
-    // First to look on, and then to play after all.
-    await bob.page.goto(link);
-    await bob.page.getByTestId('watch').click();
-    await bob.page.getByTestId('join').click();
+    // He taps the empty chair after all.
+    await bob.page.getByTestId('sit-1').click();
     await bob.page.getByTestId('ready').click();
     await ann.page.locator('[data-testid="start-online"][aria-disabled="false"]').click();
     for (const { page } of [ann, bob]) await page.getByTestId('table').waitFor();
     await playOn([ann, bob], 4);
   }, 90_000);
 
+  it('is the first thing on the home page of whoever is waited for, without a network too', async () => {
+    const asked = await whoIsAsked([ann, bob]);
+    const other = asked === ann ? bob : ann;
+    const table = tableOf(ann);
+    for (const { page } of [asked, other]) {
+      await page.goto(`${server.url}/#/`);
+      await page.getByTestId('continue-friends').waitFor();
+    }
+    const turn = (friend: Friend) => friend.page.getByTestId('continue-friends').locator('.waiting-turn').textContent();
+    const [yours, theirs] =
+      asked === ann ? ['Your turn with Bob', 'Gra Ann'] : ['Twoja kolej; grają też Ann', 'Bob to play'];
+    await expect.poll(() => turn(asked)).toBe(yours);
+    await expect.poll(() => turn(other)).toBe(theirs);
+    await asked.page.context().setOffline(true);
+    const offline = asked.page.getByText(asked === ann ? 'No connection. Last word' : 'Brak połączenia. Ostatnia');
+    await offline.waitFor();
+    expect(await turn(asked)).toBe(yours);
+    await asked.page.context().setOffline(false);
+    await offline.waitFor({ state: 'detached' });
+    for (const friend of [ann, bob]) {
+      await friend.page.getByTestId('continue-online').click();
+      await friend.page.getByTestId('table').waitFor();
+      expect(tableOf(friend)).toBe(table);
+      friend.errors.splice(
+        0,
+        friend.errors.length,
+        ...friend.errors.filter((error) => !/INTERNET_DISCONNECTED/.test(error)),
+      );
+    }
+  }, 60_000);
+
   it('can be looked at: players have a link for that during the game', async () => {
-    await ann.page.getByTestId('chat').click();
-    await ann.page.getByText('Invite somebody to watch').click();
+    await ann.page.getByTestId('menu').click();
+    await ann.page.getByTestId('menu-invite').click();
     const code = codeIn(ann.heard, tableOf(ann));
     await expect.poll(() => ann.page.getByTestId('invite-link').inputValue()).toContain(code);
     await ann.page.keyboard.press('Escape');
   }, 30_000);
 
   it('that everybody gives up is kept, listed, replayed, and proved to be the deal that was sealed', async () => {
-    const resign = async ({ page }: Friend): Promise<void> => {
-      await page.getByTestId('chat').click();
-      await page.getByTestId('resign').click();
-      await page.getByTestId('resign').click();
-    };
-    await resign(bob);
-    await ann.page.locator('.online-seats li', { hasText: 'resigned' }).waitFor();
-    await resign(ann);
+    await bob.resign();
+    await ann.page.locator('.area-opponents .player-news', { hasText: 'resigned' }).waitFor();
+    await ann.resign();
     for (const { page } of [ann, bob]) await page.getByTestId('closed-replay').waitFor();
     await expect.poll(() => ann.page.locator('.prompt-question').textContent()).toBe('The game is over');
     expect(await ann.page.locator('dialog.curtain').count()).toBe(0);
@@ -92,6 +116,10 @@ describe.skipIf(browserPath === null)('an evening with friends', () => {
   it('is shared by people at one screen, people elsewhere and bots', async () => {
     const table = await ann.openTable({ seats: 4, absence: 0 });
     await ann.page.goto(`${server.url}/#/online/${table}`);
+    // She may change chairs until others share her screen.
+    await ann.page.getByTestId('sit-2').click();
+    await ann.page.getByTestId('sit-0').click();
+    await ann.page.getByTestId('sit-2').waitFor();
     await ann.page.getByRole('button', { name: 'Somebody at this screen' }).first().click();
     await ann.page.locator('.gathering-guest input').fill('Granny');
     await ann.page.locator('.gathering-guest button').click();

@@ -1,5 +1,5 @@
 import { type AnyGame, chanceFrom, nextWord } from '@stolik/engine';
-import { settingsFrom } from '@stolik/testkit';
+import { dayNumber, settingsFrom } from '@stolik/testkit';
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { loadRules, playable } from '../../games/rules.ts';
@@ -23,8 +23,7 @@ const HERE_ONLY = 'star-scrappers';
 const others = playable.filter((id) => id !== HERE_ONLY);
 
 /** The plain board has no game of its own: they take turns on it day by day. */
-const ofToday =
-  others.slice(Math.floor(Date.parse(settingsFrom(process.env).day) / 86_400_000) % others.length)[0] ?? '';
+const ofToday = others.slice(dayNumber(settingsFrom(process.env).day) % others.length)[0] ?? '';
 
 /** Moments of a game. Each is looked at on two of the screens, one of them for fingers, and on all four in a thorough run. */
 const MOMENTS = thorough ? 250 : 20;

@@ -64,9 +64,54 @@ export class Friend {
     return new Friend(await context.newPage());
   }
 
+  /** Why the server did not do something, each time. */
+  get refusals(): string[] {
+    return this.heard.flatMap((text) => {
+      const message = JSON.parse(text) as { kind: string; code?: string };
+      return message.kind === 'refused' ? (message.code ?? '') : [];
+    });
+  }
+
   async nameMyself(name: string): Promise<void> {
     await this.page.getByTestId('online-name').fill(name);
     await this.page.getByTestId('come-in').click();
+  }
+
+  /** Gives up, and says once more that it is meant. */
+  async resign(): Promise<void> {
+    await this.page.getByTestId('menu').click();
+    await this.page.getByTestId('menu-resign').click();
+    await this.page.getByTestId('resign').click();
+  }
+
+  /** Asks the others to take back the last choice, and says once more that it is meant. */
+  async askToUndo(): Promise<void> {
+    await this.page.getByTestId('ask-undo').click();
+    await this.page.getByTestId('undo-put').click();
+  }
+
+  /** Parts of the top bar that lie on one another. */
+  overlapsInTopBar(): Promise<string[]> {
+    return this.page.evaluate(() => {
+      const parts = [...document.querySelectorAll('.top-where > *, .top-seats > li, .top-tools > *')].flatMap(
+        (part) => {
+          const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+          return width > 0 && height > 0
+            ? [{ left, right, top, bottom, name: `${part.className} ${part.textContent}` }]
+            : [];
+        },
+      );
+      return parts.flatMap((one, at) =>
+        parts
+          .slice(at + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map((other) => `${one.name} and ${other.name}`),
+      );
+    });
   }
 
   asks(): Promise<boolean> {

@@ -51,15 +51,21 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** A page of the same address with nothing on it. To come in from there the browser begins no new process, which costs as much as the page itself. */
+export const NOTHING = 'nothing';
+
 /** Opened by the first test file of a process, for all that follow there; both end with the process. */
 let opening: Promise<House> | null = null;
 
 async function open(): Promise<House> {
   await buildIfStale();
   const pages = new Pages(DIST);
-  const server = createServer((request, response) =>
-    pages.answer({ request, response, url: new URL(request.url ?? '/', 'http://localhost') }),
-  );
+  const server = createServer((request, response) => {
+    if (request.url !== `/${NOTHING}`)
+      return pages.answer({ request, response, url: new URL(request.url ?? '/', 'http://localhost') });
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html>');
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();
   const { port } = server.address() as AddressInfo;
@@ -105,17 +111,20 @@ export const layNothingBy = (context: BrowserContext): Promise<unknown> =>
  * What is set before somebody comes in for the first time. Whoever plays whole games would wait for seconds in every turn if its last choice were held, and
  * tips are looked at by their own tests.
  */
-export const setFirst = (context: BrowserContext, set: { hold?: boolean; tips?: boolean } = {}): Promise<unknown> =>
-  context.addInitScript(
-    (kept) => {
-      try {
-        if (localStorage.getItem('stolik.settings') === null) localStorage.setItem('stolik.settings', kept);
-      } catch {
-        // A page without an address, such as about:blank, may keep nothing, and has no settings to set.
-      }
-    },
-    JSON.stringify({ hold: false, tips: false, ...set }),
-  );
+const settingsOf = (set: { hold?: boolean; tips?: boolean } = {}): string =>
+  JSON.stringify({ hold: false, tips: false, ...set });
+
+const setNow = (settings: string): void => localStorage.setItem('stolik.settings', settings);
+
+/** For whoever comes in by another door. */
+export const setFirst = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((settings) => {
+    try {
+      if (localStorage.getItem('stolik.settings') === null) localStorage.setItem('stolik.settings', settings);
+    } catch {
+      // A page without an address, such as about:blank, may keep nothing, and has no settings to set.
+    }
+  }, settingsOf());
 
 /** What a visitor has to themselves. */
 interface Desk {
@@ -159,7 +168,10 @@ export class Visitor {
     return this.desk.context;
   }
 
-  /** Comes in on the home page. Nothing moves unless motion is asked for, so bots do not wait either; nothing is laid by for a time offline unless asked for. */
+  /**
+   * Comes to the door: whatever is done next leads in, to a table, a page or home. Nothing moves unless motion is asked for, so bots do not wait either; nothing
+   * is laid by for a time offline unless asked for.
+   */
   static async arrive(house: House, look: Look = {}): Promise<Visitor> {
     const {
       motion = false,
@@ -168,25 +180,29 @@ export class Visitor {
       tips = false,
       viewport = DESKTOP,
       colorScheme = 'light',
-      ...rest
+      locale = 'en-GB',
+      hasTouch = false,
     } = look;
-    const kind = JSON.stringify({ held, tips, ...rest });
+    const kind = `${locale} ${hasTouch}`;
     const reducedMotion = motion ? 'no-preference' : 'reduce';
     let desk = offline ? undefined : parked.get(kind)?.pop();
     if (desk === undefined || desk.page.isClosed()) {
-      const fixed = { locale: 'en-GB', acceptDownloads: true, ...rest };
+      const fixed = { locale, hasTouch, acceptDownloads: true };
       const context = await house.browser.newContext({ viewport, colorScheme, reducedMotion, ...fixed });
       if (!offline) await layNothingBy(context);
-      await setFirst(context, { hold: held, tips });
       desk = { context, page: await context.newPage() };
+      await desk.page.goto(`${house.address}${NOTHING}`);
     } else {
       if (viewport !== null) await desk.page.setViewportSize(viewport);
       await desk.page.emulateMedia({ colorScheme, reducedMotion });
     }
-    const visitor = new Visitor(house, desk, kind, look);
-    await visitor.page.goto(house.address);
-    await visitor.page.getByTestId('game-star-scrappers').waitFor();
-    return visitor;
+    await desk.page.evaluate(setNow, settingsOf({ hold: held, tips }));
+    return new Visitor(house, desk, kind, look);
+  }
+
+  async comeHome(): Promise<void> {
+    await this.page.goto(this.house.address);
+    await this.page.getByTestId('game-star-scrappers').waitFor();
   }
 
   /** The desk is wiped for the next one. */
@@ -195,7 +211,7 @@ export class Visitor {
     if (this.isSpoilt || page.isClosed()) return desk.context.close();
     for (const told of ['console', 'pageerror'] as const) page.removeAllListeners(told);
     await page.evaluate(() => sessionStorage.clear());
-    await page.goto('about:blank');
+    await page.goto(`${this.house.address}${NOTHING}`);
     const cleaner = await desk.context.newCDPSession(page);
     const { origin } = new URL(this.house.address);
     await cleaner.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
@@ -210,6 +226,7 @@ export class Visitor {
 
   /** Sits down at once from the home page, against the usual two bots. */
   async playFromHome(game = 'star-scrappers'): Promise<void> {
+    await this.comeHome();
     await this.press(this.page.getByTestId(`play-${game}`));
     await this.page.getByTestId('table').waitFor();
     await this.asked();

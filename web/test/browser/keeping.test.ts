@@ -52,6 +52,7 @@ describe.skipIf(browserPath === null)('a game is kept', () => {
 
   it('without a network after the first visit', async () => {
     const bo = await Visitor.arrive(house(), { offline: true });
+    await bo.comeHome();
     await bo.page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
     await bo.page.reload();
     await bo.page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -29,6 +29,7 @@ describe.skipIf(browserPath === null)('a lesson in the browser', () => {
   it('holds another move back, is left and gone on with, goes a step back, and can be played on', async () => {
     const visitor = await Visitor.arrive(house());
     const { page } = visitor;
+    await visitor.comeHome();
     await visitor.press(page.getByTestId('learn-star-scrappers'));
     const beat = page.getByTestId('beat');
     await page.locator('[data-beat="mine"]').waitFor();

@@ -27,6 +27,8 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     await ann.page.locator('[data-testid="start-online"][aria-disabled="false"]').click();
     for (const { page } of [ann, bob]) await page.getByTestId('table').waitFor();
     await expect.poll(() => ann.page.locator('.player-head h2', { hasText: 'Bob' }).count()).toBe(1);
+    // Whoever begins is not told that the game has begun already.
+    expect([...ann.refusals, ...bob.refusals]).toEqual([]);
   }, 60_000);
 
   it('they play in turn, and what one holds never comes over the line of the other', async () => {
@@ -58,9 +60,10 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     const before = await asked.decision();
     const { port } = server;
     await server.kill();
-    await asked.page.locator('.online-broken').waitFor();
+    const broken = asked.page.locator('.prompt-note .icon');
+    await broken.waitFor();
     await server.start(port);
-    await asked.page.locator('.online-broken').waitFor({ state: 'detached', timeout: 45_000 });
+    await broken.waitFor({ state: 'detached', timeout: 45_000 });
     expect(await asked.decision()).toBe(before);
     await playOn([ann, bob], 4);
     // A line that breaks is the one thing the browser complains about.
@@ -72,10 +75,14 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     await ann.page.getByTestId('chat').click();
     await ann.page.getByTestId('chat-field').fill('Dobry wieczór, Bob!');
     await ann.page.keyboard.press('Enter');
-    await bob.page.locator('.online-talk[data-unread="1"]').waitFor();
+    await bob.page.locator('.tool-badge', { hasText: '1' }).waitFor();
     await bob.page.getByTestId('chat').click();
     await bob.page.getByText('Dobry wieczór, Bob!').waitFor();
+    // Who wants it has it beside the board, and keeps it there.
+    await ann.page.getByTestId('chat-where').check();
     for (const { page } of [ann, bob]) await page.keyboard.press('Escape');
+    await ann.page.getByTestId('chat-beside').getByText('Dobry wieczór, Bob!').waitFor();
+    for (const friend of [ann, bob]) expect(await friend.overlapsInTopBar()).toEqual([]);
   }, 30_000);
 
   it('somebody looks on with the link, and sees no hand', async () => {
@@ -90,16 +97,21 @@ describe.skipIf(browserPath === null)('friends play over a link', () => {
     await expect.poll(() => cleo.page.locator('.player-head h2').count()).toBe(2);
     expect(await cleo.hand()).toEqual([]);
     expect(await cleo.asks()).toBe(false);
+    await cleo.page.locator('.prompt-note', { hasText: 'You are watching' }).waitFor();
+    expect(await cleo.page.locator('.prompt-undo').count()).toBe(0);
+    await playOn([ann, bob], 1);
     await cleo.page.reload();
     await cleo.page.getByTestId('table').waitFor();
+    expect(cleo.refusals).toEqual([]);
     await cleo.page.context().close();
   }, 30_000);
 
   it('one resigns; the other is told, and a bot plays on', async () => {
-    await bob.page.getByTestId('chat').click();
-    await bob.page.getByTestId('resign').click();
-    await bob.page.getByTestId('resign').click();
-    await ann.page.locator('.online-seats li', { hasText: 'resigned' }).waitFor();
+    await bob.resign();
+    await ann.page.locator('.area-opponents .player-news', { hasText: 'resigned' }).waitFor();
+    await ann.page.locator('.log-line', { hasText: 'Bob resigns; a bot plays on.' }).waitFor();
+    await bob.page.locator('.prompt-note', { hasText: 'Po twojej rezygnacji gra za ciebie bot.' }).waitFor();
+    expect(await bob.asks()).toBe(false);
     expect([...ann.errors, ...bob.errors]).toEqual([]);
   }, 30_000);
 });

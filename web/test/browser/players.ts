@@ -40,16 +40,29 @@ export async function playOn(visitor: Visitor, choose: (made: number) => Promise
   throw new Error(`The game is not over after ${MOST_CHOICES} choices.`);
 }
 
-/** Clicks one of these, if there are any. */
-const clicker =
-  (visitor: Visitor, roll: (sides: number) => number) =>
-  async (which: string): Promise<boolean> => {
+/** Clicks one of these, if there are any; what was clicked already while the same was asked, and answered nothing, only if nothing else is left. */
+function clicker(visitor: Visitor, roll: (sides: number) => number): (which: string) => Promise<boolean> {
+  const clicked = new Set<string>();
+  let asked: string | null = null;
+  return async (which) => {
+    const now = await visitor.decision();
+    if (now !== asked) clicked.clear();
+    asked = now;
     const found = visitor.page.locator(which).filter({ visible: true });
-    const count = await found.count();
+    const names = await found.evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('data-option')} ${one.getAttribute('data-spot')}`),
+    );
+    const every = [...names.keys()];
+    const anew = every.filter((nth) => !clicked.has(names[nth] ?? ''));
+    const among = anew.length > 0 ? anew : every;
+    const nth = among[roll(among.length)];
+    if (nth === undefined) return false;
+    clicked.add(names[nth] ?? '');
     // An option that had no room may be put away between looking and clicking: then something else is tried, a few times.
-    if (count > 0) await visitor.press(found.nth(roll(count)), 1_000).catch(() => {});
-    return count > 0;
+    await visitor.press(found.nth(nth), 1_000).catch(() => {});
+    return true;
   };
+}
 
 /** Clicks something that glows on the board; a word where nothing does, from the open list if there is one. */
 export function playByClicking(visitor: Visitor, seed: number): Promise<number> {

@@ -14,7 +14,7 @@ import {
   viewTable,
 } from '@stolik/engine';
 import type { Page } from 'playwright-core';
-import { recall, remember, type Walk } from './walks.ts';
+import { recall, remember, type Step } from './walks.ts';
 
 /** Moments of real games, worked out here and laid on a table in the browser: for looking at boards, and for checking them. */
 
@@ -50,16 +50,19 @@ export function* positionsOf(
   const match = new Match(game, seating, { seed });
   const luck = chanceFrom(seed, ['positions']);
   const greedy = by === 'greedy' ? botNamed('greedy') : null;
-  const key = JSON.stringify([game.id, seats, variants, seed, by]);
-  const known = recall(game.id, key, greedy !== null);
-  const made: Walk['made'][number][] = [];
+  const name = [game.id, seats, seed, by, ...Object.entries(variants).flat()].join(' ');
+  let known = recall(name, greedy !== null);
+  const made: Step[] = [];
   let { drawn } = luck;
   try {
     while (!match.over) {
-      if (made.length === known?.made.length) luck.drawn = known.drawn;
+      if (made.length === known?.steps.length) luck.drawn = known.drawn;
       drawn = luck.drawn;
       const { pending } = match.table;
-      const place = known?.made[made.length]?.place ?? nextWord(luck) % pending.length;
+      const step = known?.steps[made.length];
+      // Where rules have changed since it was walked, it goes on in another way.
+      if (step !== undefined && pending[step[0]]?.options.includes(step[1]) !== true) known = undefined;
+      const place = known?.steps[made.length]?.[0] ?? nextWord(luck) % pending.length;
       const decision = pending[place];
       if (decision === undefined) throw new Error('Nobody has anything to decide, and yet the game is not over.');
       const { seat } = decision;
@@ -82,7 +85,7 @@ export function* positionsOf(
           };
         },
       };
-      let option = known?.made[made.length]?.option;
+      let option = known?.steps[made.length]?.[1];
       if (option === undefined) {
         const anything = decision.options[nextWord(luck) % decision.options.length];
         // A table is put in another's place when a choice is taken back, so the sight of it is not kept.
@@ -91,12 +94,12 @@ export function* positionsOf(
       if (option === undefined) throw new Error(`The list of options of ${decision.prompt} is empty.`);
       const refusal = match.choose({ seat, decision: decision.id, option });
       if (refusal !== null) throw new Error(refusal.message);
-      made.push({ place, option });
+      made.push([place, option]);
     }
     drawn = luck.drawn;
   } finally {
     // Whoever has seen enough leaves in the middle.
-    if (made.length > (known?.made.length ?? 0)) remember(game.id, key, greedy !== null, { made, drawn });
+    if (made.length > (known?.steps.length ?? 0)) remember(name, greedy !== null, { steps: made, drawn });
   }
 }
 
@@ -117,10 +120,10 @@ export function nearEndOf(game: AnyGame, played: Played, left: number): Position
   return momentAfter(game, played, [...positionsOf(game, played)].length - left);
 }
 
-/** Lays the game on the shelf of the page's browser and sits down at it. The page must have been opened before. */
+/** Lays the game on the shelf of the page's browser and sits down at it. A page of the house must have been opened before. */
 export async function layOut(page: Page, { record, me, decision }: Position, board?: 'plain'): Promise<string> {
   const id = await page.evaluate(
-    async ({ text, me, board }) => {
+    async ({ text, me }) => {
       const id = `position-${Math.random().toString(36).slice(2)}`;
       const house = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('stolik', 1);
@@ -138,11 +141,12 @@ export async function layOut(page: Page, { record, me, decision }: Position, boa
       house.close();
       // The table that lay there before goes with its bar, and its question may be like this one.
       document.querySelector('.prompt')?.setAttribute('data-before', '');
-      location.hash = board === undefined ? `#/table/${id}` : `#/table/${id}?board=${board}`;
       return id;
     },
-    { text: JSON.stringify(record), me, board },
+    { text: JSON.stringify(record), me },
   );
+  // From a page with nothing on it the app is opened, on others it goes there.
+  await page.goto(`${new URL(page.url()).origin}/#/table/${id}${board === undefined ? '' : `?board=${board}`}`);
   const asked = `:not([data-before])[data-decision="${decision.id}"][data-options="${decision.options.length}"]`;
   await page.locator(`.prompt[data-asks]${asked}`).waitFor({ timeout: 30_000 });
   return id;

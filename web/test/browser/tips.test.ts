@@ -8,7 +8,7 @@ describe.skipIf(browserPath === null)('tips in a first game', () => {
   it('are told once, open their rule, and are off with one tap until somebody wants them again', async () => {
     const visitor = await Visitor.arrive(house(), { tips: true });
     const { page } = visitor;
-    await visitor.press(page.getByTestId('play-star-scrappers'));
+    await visitor.playFromHome();
     const tip = page.getByTestId('tip');
     await tip.waitFor();
     const first = await tip.textContent();
@@ -35,7 +35,7 @@ describe.skipIf(browserPath === null)('tips in a first game', () => {
   it('say their line on a phone, with the ways a tap away', async () => {
     const visitor = await Visitor.arrive(house(), { tips: true, viewport: PHONE, hasTouch: true });
     const { page } = visitor;
-    await visitor.press(page.getByTestId('play-star-scrappers'));
+    await visitor.playFromHome();
     await page.getByTestId('tip').waitFor();
     expect(await page.getByTestId('tip-off').count()).toBe(0);
     await page.locator('.tip-words').tap();
@@ -48,7 +48,7 @@ describe.skipIf(browserPath === null)('tips in a first game', () => {
   it('have the card of the game beside the table', async () => {
     const visitor = await Visitor.arrive(house());
     const { page } = visitor;
-    await visitor.press(page.getByTestId('play-star-scrappers'));
+    await visitor.playFromHome();
     await page.locator('.prompt[data-asks]').waitFor();
     await page.getByTestId('menu').click();
     await page.getByTestId('menu-card').click();

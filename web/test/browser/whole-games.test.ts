@@ -24,6 +24,7 @@ describe.skipIf(browserPath === null)('a whole game', () => {
 
   it('is played by the keyboard alone', async () => {
     const ola = await Visitor.arrive(house(), { locale: 'en-GB' });
+    await ola.comeHome();
     await ola.page.getByTestId('play-star-scrappers').focus();
     await ola.page.keyboard.press('Enter');
     await ola.page.getByTestId('table').waitFor();

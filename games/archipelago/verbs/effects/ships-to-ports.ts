@@ -1,5 +1,5 @@
 import { defined, given, type Seat, say, seat, sure } from '@stolik/engine';
-import { type Building, buildingOf, isArea, PORT } from '../../pieces.ts';
+import { type Building, buildingOf, is, PORT } from '../../pieces.ts';
 import { controllerOf } from '../../rules/control.ts';
 import { choose, forEachSeat, type GameDealer, loop, run, script } from '../../rules/steps.ts';
 import { appear, harbourOf, newShip, shipsInSupply } from '../../rules/units.ts';
@@ -53,7 +53,7 @@ function portsToServe(s: State, local: Lighthouse): Building[] {
 function launch(s: State, local: Lighthouse, dealer: GameDealer): void {
   const port = given(local.port);
   local.done.push(port);
-  const water = sure(isArea, harbourOf(s, port));
+  const water = sure(is.area, harbourOf(s, port));
   appear(s, newShip(s, local.seat), water);
   dealer.tell({ type: 'ship-added', seat: local.seat, area: water });
 }

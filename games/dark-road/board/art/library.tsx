@@ -6,7 +6,7 @@ import { CRESTS } from './crests.ts';
 import { type Drawing, Drawn } from './drawing.tsx';
 import { GOODS } from './goods.ts';
 import { CLASSES } from './heroes.ts';
-import { BACKDROPS, PROPS } from './portraits.ts';
+import { BACKDROPS, PROPS, TRAITS } from './portraits.ts';
 import { SCENES } from './scenes.ts';
 import { STEED_PICTURES } from './steeds.ts';
 import { TOKENS } from './tokens.ts';
@@ -22,6 +22,7 @@ export const Library = memo(
       <Symbols of={CLASSES} prefix="class" box="0 0 60 50" />
       <Symbols of={BACKDROPS} prefix="backdrop" box="0 0 60 50" />
       <Symbols of={PROPS} prefix="prop" box="0 0 60 50" />
+      <Symbols of={TRAITS} prefix="trait" box="0 0 60 50" />
       <Symbols of={COMPANION_PICTURES} prefix="animal" box="0 0 60 50" />
       <Symbols of={STEED_PICTURES} prefix="steed" box="0 0 130 92" />
       <Symbols of={BUILDING_PICTURES} prefix="building" box="0 0 40 34" />

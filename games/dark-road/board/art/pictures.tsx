@@ -1,4 +1,4 @@
-import { seatShape } from '@stolik/ui';
+import { Picture, seatShape } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import {
   buildingKind,
@@ -16,20 +16,6 @@ import { CONCERN, type Merchant } from '../../state.ts';
 import { portraitOf } from './portraits.ts';
 
 /** Pictures out of the `Library`. Silent for screen readers: the piece's own name, or the words beside it, say what it is. */
-
-interface PictureProps {
-  readonly of: string;
-  readonly className?: string;
-  readonly box?: string;
-}
-
-export const Picture = memo(function Picture({ of, className, box = '0 0 24 24' }: PictureProps): ReactNode {
-  return (
-    <svg viewBox={box} className={className} aria-hidden="true">
-      <use href={`#dr-${of}`} />
-    </svg>
-  );
-});
 
 /** What is counted; a glow die is drawn as one. */
 export type Counted =
@@ -54,9 +40,9 @@ interface TokenIconProps {
 
 export const TokenIcon = memo(function TokenIcon({ of, className = '' }: TokenIconProps): ReactNode {
   return of === 'glow' ? (
-    <i className={`dr-token dr-token-glow ${className}`} aria-hidden="true" />
+    <i className={`picture dr-token dr-token-glow ${className}`} aria-hidden="true" />
   ) : (
-    <Picture of={`token-${of === 'vp' ? 'star' : of}`} className={`dr-token dr-token-${of} ${className}`} />
+    <Picture of={`dr-token-${of === 'vp' ? 'star' : of}`} className={`dr-token dr-token-${of} ${className}`} />
   );
 });
 
@@ -70,8 +56,13 @@ interface GoodIconProps {
 /** A good by colour and picture; a fine one has a lamp on its corner. */
 export const GoodIcon = memo(function GoodIcon({ kind, fine = false, missing = false }: GoodIconProps): ReactNode {
   return (
-    <i className="dr-good" data-good={KINDS[kind]} data-fine={fine || undefined} data-missing={missing || undefined}>
-      <Picture of={`good-${KINDS[kind]}`} />
+    <i
+      className="picture dr-good"
+      data-good={KINDS[kind]}
+      data-fine={fine || undefined}
+      data-missing={missing || undefined}
+    >
+      <Picture of={`dr-good-${KINDS[kind]}`} />
     </i>
   );
 });
@@ -84,31 +75,31 @@ export const Crest = ({
 }: {
   readonly town: Town;
   readonly className?: string;
-}): ReactNode => <Picture of={`crest-${TOWN_IDS[town]}`} className={className} />;
+}): ReactNode => <Picture of={`dr-crest-${TOWN_IDS[town]}`} className={className} />;
 
 /** A hero: where it stands, its class, and what it carries. */
 export const HeroPicture = memo(function HeroPicture({ hero }: { readonly hero: Hero }): ReactNode {
   const { id, town } = heroKind(hero);
-  const { backdrop, skin, prop } = portraitOf(id);
+  const { backdrop, skin, prop, trait, worn } = portraitOf(id);
   return (
     <svg
       className="dr-figure"
       viewBox="0 0 60 50"
       preserveAspectRatio="xMidYMid slice"
       data-skin={skin}
+      data-worn={worn}
       aria-hidden="true"
     >
       <use href={`#dr-backdrop-${backdrop}`} />
       <use href={`#dr-class-${TOWNS[town]?.heroClass}`} />
+      <use href={`#dr-trait-${trait}`} />
       <use href={`#dr-prop-${prop}`} />
     </svg>
   );
 });
 
 export const CompanionPicture = ({ card }: { readonly card: Companion }): ReactNode => (
-  <svg className="dr-figure" viewBox="0 0 60 50" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-    <use href={`#dr-animal-${companionKind(card).id}`} />
-  </svg>
+  <Picture of={`dr-animal-${companionKind(card).id}`} box="0 0 60 50" fills="xMidYMax meet" className="dr-figure" />
 );
 
 export const SteedPicture = ({ steed }: { readonly steed: Steed }): ReactNode => (
@@ -121,7 +112,7 @@ export const SteedPicture = ({ steed }: { readonly steed: Steed }): ReactNode =>
 );
 
 export const BuildingPicture = ({ building }: { readonly building: Building }): ReactNode => (
-  <Picture of={`building-${buildingKind(building).id}`} className="dr-house" box="0 0 40 34" />
+  <Picture of={`dr-building-${buildingKind(building).id}`} className="dr-house" box="0 0 40 34" />
 );
 
 /** The seat that a merchant's colour and shape are taken from: the Private Concern sits after the last person. */

@@ -76,71 +76,101 @@ export const PROPS = {
   ],
 } satisfies Record<string, Drawing>;
 
+/** What a hero wears over what all of the class wear, in a colour of its own, 60 by 50. */
+export const TRAITS = {
+  braids: [
+    ['worn', 'M19 23c-5 8-6 17-3 27h6c-3-10-2-19 2-26zM41 23c5 8 6 17 3 27h-6c3-10 2-19-2-26z'],
+    ['k0', 'M15.500 42h6.500v3h-6.500zM38 42h6.500v3H38z'],
+  ],
+  beard: [['worn', 'M20 28c2 4 4 5 6.500 4.200 2-.8 5-.8 7 0C36 33 38 32 40 28c2 13-3 21-10 21S18 41 20 28z']],
+  curls: [
+    [
+      'worn',
+      'M14 21a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0zM12.500 28a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0zM14.500 35a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0zM37 21a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0zM38.500 28a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0zM36.500 35a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0z',
+    ],
+  ],
+  scarf: [
+    ['worn', 'M13 38c9 6 25 6 34 0l3 6c-11 7-29 7-40 0z'],
+    ['worn', 'M18 43l7 2-2 6h-8z'],
+  ],
+  fur: [['worn', 'M8 50c-1-9 4-13 8-10 1-5 7-5 9-1 3-4 7-4 10 0 2-4 8-4 9 1 4-3 9 1 8 10z']],
+  cape: [
+    ['worn', 'M5 50c0-12 5-19 13-22l4 22zM55 50c0-12-5-19-13-22l-4 22z'],
+    ['lamp', 'M27 43a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z'],
+  ],
+  plume: [['worn', 'M31 6C34-2 46-3 56 2c-5 1-6 4-9 6 4 1 5 4 1 7-5-5-10-7-17-9z']],
+} satisfies Record<string, Drawing>;
+
 type Backdrop = keyof typeof BACKDROPS;
 type Prop = keyof typeof PROPS;
+type Trait = keyof typeof TRAITS;
+/** Colours of hair and cloth, in `art.css`. */
+type Worn = 'amber' | 'ash' | 'brick' | 'cream' | 'ginger' | 'ink';
 
-/** Who stands where, of which complexion (1 to 5) and with what: by hand, so that neighbours of one class differ. The class is drawn from the town. */
-const PORTRAITS: Readonly<Record<string, `${Backdrop} ${1 | 2 | 3 | 4 | 5} ${Prop}`>> = {
-  'hero-start-edvar': 'banner 1 shield',
-  'hero-start-hild': 'peaks 2 axe',
-  'hero-start-ulvero': 'stars 1 flask',
-  'hero-start-jaspir': 'tents 3 lute',
-  'hero-start-ignac': 'arch 2 book',
-  'hero-start-sybirra': 'moon 4 orb',
-  'hero-agatha': 'arch 1 spear',
-  'hero-roderyk': 'peaks 2 shield',
-  'hero-isaura': 'moon 3 rose',
-  'hero-tancred': 'tents 1 horn',
-  'hero-wilhelmina': 'stars 2 torch',
-  'hero-garvain': 'firs 5 spear',
-  'hero-odette': 'waves 1 bird',
-  'hero-cecily': 'moon 2 torch',
-  'hero-drago': 'firs 4 axe',
-  'hero-maren': 'waves 1 horn',
-  'hero-skarde': 'tents 2 spear',
-  'hero-oleg': 'peaks 3 axe',
-  'hero-tisha': 'stars 5 bird',
-  'hero-brunon': 'arch 1 torch',
-  'hero-anselm': 'arch 2 scroll',
-  'hero-bogna': 'firs 1 flask',
-  'hero-crispin': 'moon 3 flask',
-  'hero-evandra': 'waves 4 rose',
-  'hero-kordian': 'peaks 1 torch',
-  'hero-mirabel': 'banner 2 orb',
-  'hero-teofil': 'tents 5 book',
-  'hero-aurelio': 'moon 1 lute',
-  'hero-dalinka': 'firs 2 bird',
-  'hero-fenwick': 'arch 3 horn',
-  'hero-lirienne': 'stars 1 rose',
-  'hero-nadir': 'waves 5 lute',
-  'hero-roswita': 'peaks 2 scroll',
-  'hero-talvin': 'banner 4 torch',
-  'hero-ogrim': 'peaks 4 scroll',
-  'hero-cassia': 'moon 2 book',
-  'hero-ditmar': 'firs 1 torch',
-  'hero-fabiola': 'stars 3 bird',
-  'hero-hieron': 'tents 1 scroll',
-  'hero-leocadia': 'waves 2 rose',
-  'hero-pelagius': 'banner 5 book',
-  'hero-atlantes': 'stars 1 orb',
-  'hero-melisande': 'waves 2 rose',
-  'hero-ozryk': 'firs 3 torch',
-  'hero-thessaly': 'arch 1 flask',
-  'hero-vorn': 'peaks 5 orb',
-  'hero-yevka': 'tents 2 bird',
-  'hero-zoltara': 'banner 4 scroll',
+/** Who stands where, of which complexion (1 to 5), with what, and what is theirs alone: by hand, so that neighbours of one class differ. The class is drawn from the town. */
+const PORTRAITS: Readonly<Record<string, `${Backdrop} ${1 | 2 | 3 | 4 | 5} ${Prop} ${Trait} ${Worn}`>> = {
+  'hero-start-edvar': 'banner 1 shield plume brick',
+  'hero-start-hild': 'peaks 2 axe braids ginger',
+  'hero-start-ulvero': 'stars 1 flask scarf brick',
+  'hero-start-jaspir': 'tents 3 lute curls ink',
+  'hero-start-ignac': 'arch 2 book scarf amber',
+  'hero-start-sybirra': 'moon 4 orb cape amber',
+  'hero-agatha': 'arch 1 spear braids ginger',
+  'hero-roderyk': 'peaks 2 shield cape cream',
+  'hero-isaura': 'moon 3 rose scarf brick',
+  'hero-tancred': 'tents 1 horn fur ash',
+  'hero-wilhelmina': 'stars 2 torch braids ink',
+  'hero-garvain': 'firs 5 spear plume amber',
+  'hero-odette': 'waves 1 bird scarf cream',
+  'hero-cecily': 'moon 2 torch curls ink',
+  'hero-drago': 'firs 4 axe beard ash',
+  'hero-maren': 'waves 1 horn scarf amber',
+  'hero-skarde': 'tents 2 spear beard ginger',
+  'hero-oleg': 'peaks 3 axe fur cream',
+  'hero-tisha': 'stars 5 bird braids ash',
+  'hero-brunon': 'arch 1 torch beard ink',
+  'hero-anselm': 'arch 2 scroll beard ginger',
+  'hero-bogna': 'firs 1 flask braids ink',
+  'hero-crispin': 'moon 3 flask fur ash',
+  'hero-evandra': 'waves 4 rose curls ginger',
+  'hero-kordian': 'peaks 1 torch scarf amber',
+  'hero-mirabel': 'banner 2 orb braids cream',
+  'hero-teofil': 'tents 5 book beard ash',
+  'hero-aurelio': 'moon 1 lute scarf brick',
+  'hero-dalinka': 'firs 2 bird braids ginger',
+  'hero-fenwick': 'arch 3 horn fur ash',
+  'hero-lirienne': 'stars 1 rose curls ginger',
+  'hero-nadir': 'waves 5 lute cape amber',
+  'hero-roswita': 'peaks 2 scroll braids ink',
+  'hero-talvin': 'banner 4 torch scarf cream',
+  'hero-ogrim': 'peaks 4 scroll fur ink',
+  'hero-cassia': 'moon 2 book curls ginger',
+  'hero-ditmar': 'firs 1 torch cape brick',
+  'hero-fabiola': 'stars 3 bird braids ink',
+  'hero-hieron': 'tents 1 scroll scarf cream',
+  'hero-leocadia': 'waves 2 rose curls ash',
+  'hero-pelagius': 'banner 5 book cape cream',
+  'hero-atlantes': 'stars 1 orb scarf brick',
+  'hero-melisande': 'waves 2 rose braids ginger',
+  'hero-ozryk': 'firs 3 torch fur ink',
+  'hero-thessaly': 'arch 1 flask cape brick',
+  'hero-vorn': 'peaks 5 orb fur cream',
+  'hero-yevka': 'tents 2 bird braids ash',
+  'hero-zoltara': 'banner 4 scroll scarf amber',
 };
 
 export interface Portrait {
   readonly backdrop: string;
   readonly skin: string;
   readonly prop: string;
+  readonly trait: string;
+  readonly worn: string;
 }
 
 /** A hero that a content pack brought has no portrait of its own. */
 export function portraitOf(id: string): Portrait {
-  const [backdrop = 'moon', skin = '1', prop = 'torch'] = (PORTRAITS[id] ?? '')
+  const [backdrop = 'moon', skin = '1', prop = 'torch', trait = 'scarf', worn = 'cream'] = (PORTRAITS[id] ?? '')
     .split(' ')
     .filter((word) => word !== '');
-  return { backdrop, skin, prop };
+  return { backdrop, skin, prop, trait, worn };
 }

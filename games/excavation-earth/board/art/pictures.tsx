@@ -1,4 +1,4 @@
-import { seatShape } from '@stolik/ui';
+import { Picture, seatShape } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import type { ActionName } from '../../events.ts';
 import {
@@ -14,20 +14,6 @@ import {
 
 /** Pictures out of the `Library`. Silent for screen readers: whatever shows them says in words what they are. */
 
-interface Drawn {
-  readonly id: string;
-  readonly className?: string;
-  readonly box?: string;
-}
-
-export const Picture = memo(function Picture({ id, className = '', box = '0 0 24 24' }: Drawn): ReactNode {
-  return (
-    <svg viewBox={box} className={className} aria-hidden="true">
-      <use href={`#ee-${id}`} />
-    </svg>
-  );
-});
-
 /** The outline of a region's tiles. */
 export const Cut = ({
   colour,
@@ -35,12 +21,12 @@ export const Cut = ({
 }: {
   readonly colour: Colour;
   readonly className?: string;
-}): ReactNode => <Picture id={`tl-${colourName(colour)}`} box="0 0 40 40" className={`ee-cut ${className}`} />;
+}): ReactNode => <Picture of={`ee-tl-${colourName(colour)}`} box="0 0 40 40" className={`ee-cut ${className}`} />;
 
 /** What an artefact is. */
 export const Thing = ({ kind, className = '' }: { readonly kind: Kind; readonly className?: string }): ReactNode => (
   <Picture
-    id={`ob-${colourName(colourOfKind(kind))[0]}g${glyphOfKind(kind) + 1}`}
+    of={`ee-ob-${colourName(colourOfKind(kind))[0]}g${glyphOfKind(kind) + 1}`}
     className={`ee-thing ${className}`}
   />
 );
@@ -51,7 +37,7 @@ export const Glyph = ({
 }: {
   readonly glyph: number;
   readonly className?: string;
-}): ReactNode => <Picture id={`g${glyph + 1}`} className={`ee-glyph ${className}`} />;
+}): ReactNode => <Picture of={`ee-g${glyph + 1}`} className={`ee-glyph ${className}`} />;
 
 /** The symbol of a market, as on its cards. */
 export const Sign = ({
@@ -60,7 +46,7 @@ export const Sign = ({
 }: {
   readonly market: Market;
   readonly className?: string;
-}): ReactNode => <Picture id={`m${market + 1}`} className={`ee-symbol ${className}`} />;
+}): ReactNode => <Picture of={`ee-m${market + 1}`} className={`ee-symbol ${className}`} />;
 
 export const Head = ({
   kind,
@@ -68,7 +54,7 @@ export const Head = ({
 }: {
   readonly kind: BuyerKind;
   readonly className?: string;
-}): ReactNode => <Picture id={`hd-${buyerName(kind)}`} className={`ee-head-art ${className}`} />;
+}): ReactNode => <Picture of={`ee-hd-${buyerName(kind)}`} className={`ee-head-art ${className}`} />;
 
 export const Deed = ({
   deed,
@@ -76,14 +62,14 @@ export const Deed = ({
 }: {
   readonly deed: ActionName | 'pass' | 'surge';
   readonly className?: string;
-}): ReactNode => <Picture id={`a-${deed}`} className={`ee-deed-art ${className}`} />;
+}): ReactNode => <Picture of={`ee-a-${deed}`} className={`ee-deed-art ${className}`} />;
 
 export const Coin = ({ className = '' }: { readonly className?: string }): ReactNode => (
-  <Picture id="cr" className={`ee-coin ${className}`} />
+  <Picture of="ee-cr" className={`ee-coin ${className}`} />
 );
 
 export const Drop = ({ className = '' }: { readonly className?: string }): ReactNode => (
-  <Picture id="fu" className={`ee-drop ${className}`} />
+  <Picture of="ee-fu" className={`ee-drop ${className}`} />
 );
 
 /** So many drops of fuel. */

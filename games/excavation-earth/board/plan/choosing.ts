@@ -1,17 +1,7 @@
 import type { Seat } from '@stolik/engine';
 import { fuelOf, tileColour } from '../../content/catalogue.ts';
 import { CENTRE_OF } from '../../content/map.ts';
-import {
-  ALL_COLOURS,
-  type Card,
-  isActionCard,
-  isLocation,
-  isTile,
-  isTravelCard,
-  type Market,
-  NONE,
-  type Tile,
-} from '../../pieces.ts';
+import { ALL_COLOURS, type Card, is, type Market, NONE, type OrNone, type Tile } from '../../pieces.ts';
 import { faceOf, isAction } from '../../rules/actions.ts';
 import { bestSale, coloursToSell, waivedBy } from '../../rules/sale.ts';
 import { dockOf, sendTo, withdrawFrom } from '../../shortcuts.ts';
@@ -32,17 +22,17 @@ function deedIn(at: At): Prospect['deed'] {
 
 export function choosing(state: State, seat: Seat, held: Card | null, at: At): Partial<Prospect> {
   const { hand, travel } = playerAt(state, seat);
-  const own = (isActionCard(at) && hand.includes(at)) || (isTravelCard(at) && travel.includes(at)) ? at : null;
+  const own = (is.actionCard(at) && hand.includes(at)) || (is.travelCard(at) && travel.includes(at)) ? at : null;
   const card = held ?? own;
   const deed = deedIn(at);
   const starts = own3(state, seat);
   const fuel = card === null ? Math.max(0, ...[...hand, ...travel].map(fuelOf)) : fuelOf(card);
   // A card that is held shows where it leads to as long as nothing else is pointed at: fingers cannot point at the deed.
   const rests = held !== null && (at === null || at === held);
-  const goes = deed === 'travel' || rests || (deed === null && card !== null && isTravelCard(card) && !isTile(at));
-  const points = held !== null && isLocation(at);
+  const goes = deed === 'travel' || rests || (deed === null && card !== null && is.travelCard(card) && !is.tile(at));
+  const points = held !== null && is.location(at);
   const pins = card === null ? nothing.pins : pinsOf(state, card);
-  const tile = held !== null && isTile(at) ? at : null;
+  const tile = held !== null && is.tile(at) ? at : null;
   const here = tile === null ? undefined : pins.get(tile);
   const reach = goes || points ? reachOf(starts, fuel, starts) : null;
   const sale = sellsBy(state, seat, card, deed, here === 'sell' ? tile : null);
@@ -64,7 +54,7 @@ export function choosing(state: State, seat: Seat, held: Card | null, at: At): P
 }
 
 /** With this card at this market: a trader at its dock, an envoy into its centre or out of it (EE-6.21). */
-export function commanding(market: Market | typeof NONE, at: At): Partial<Prospect> {
+export function commanding(market: OrNone<Market>, at: At): Partial<Prospect> {
   if (market === NONE) return {};
   const centre = CENTRE_OF[market];
   if (at === dockOf(market)) return { trader: market };
@@ -74,7 +64,7 @@ export function commanding(market: Market | typeof NONE, at: At): Partial<Prospe
 
 /** EE-6.27: only a card without a marker is replaced. */
 export function surveying(state: State, card: Card, at: At): Prospect['surveys'] {
-  if (!isActionCard(card) || !isActionCard(at)) return null;
+  if (!is.actionCard(card) || !is.actionCard(at)) return null;
   const place = state.forecast.indexOf(at);
   return state.markers[place] === NONE ? { replaced: at, card } : null;
 }
@@ -89,7 +79,7 @@ function sellsBy(state: State, seat: Seat, card: Card | null, deed: Prospect['de
 }
 
 /** The best sale of every colour that can be sold, the best of all first. */
-export function salesOf(state: State, seat: Seat, waived: Market | typeof NONE): Sale[] {
+export function salesOf(state: State, seat: Seat, waived: OrNone<Market>): Sale[] {
   const bits = coloursToSell(state, seat, waived);
   return ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0)
     .map((colour) => saleOf(state, seat, colour, bestSale(state, seat, colour, waived)))

@@ -8,10 +8,10 @@ import {
   type Card,
   CENTRES,
   type Colour,
+  filled,
   type Location,
   type Market,
-  type NONE,
-  present,
+  type OrNone,
   type Tile,
 } from '../../pieces.ts';
 import { cardsFor, faceOf, imaginableActions, legalActions } from '../../rules/actions.ts';
@@ -131,17 +131,17 @@ function planOf(view: State, deed: ActionName, card: Card): DeedPlan {
     case 'travel':
       return plan(say('deed-travel', { lines: fuel }), { unit: 'fuel', count: fuel });
     case 'excavate':
-      return digging(view, present(colour), plan);
+      return digging(view, filled(colour), plan);
     case 'market':
-      return visiting(present(symbol), plan);
+      return visiting(filled(symbol), plan);
     case 'sell':
       return selling(view, symbol, plan);
     case 'command':
-      return commanding(view, present(symbol), plan);
+      return commanding(view, filled(symbol), plan);
     case 'smuggle':
-      return smuggling(view, present(symbol), plan);
+      return smuggling(view, filled(symbol), plan);
     case 'survey':
-      return surveying(view, present(colour), plan);
+      return surveying(view, filled(colour), plan);
   }
 }
 
@@ -170,7 +170,7 @@ function digging(view: State, colour: Colour, plan: Plan): DeedPlan {
 
 const placeName = (location: Location): Text => say(`place-${placeAt(location).id}`);
 
-function selling(view: State, symbol: Market | typeof NONE, plan: Plan): DeedPlan {
+function selling(view: State, symbol: OrNone<Market>, plan: Plan): DeedPlan {
   const waived = waivedBy(view, symbol);
   const bits = coloursToSell(view, view.active, waived);
   const sales = ALL_COLOURS.filter((colour) => (bits & (1 << colour)) !== 0).map((colour) => {

@@ -1,5 +1,5 @@
 import type { ActionName } from '../../events.ts';
-import { type Card, isLocation } from '../../pieces.ts';
+import { type Card, is } from '../../pieces.ts';
 import { isAction } from '../../rules/actions.ts';
 import { shortcuts, withCard } from '../../shortcuts.ts';
 import type { State } from '../../state.ts';
@@ -15,7 +15,7 @@ export function pinsOf(view: State, card: Card): Pins {
     if (typeof target !== 'string' || !target.startsWith(begins) || action === 'travel') continue;
     const word = target.slice(begins.length);
     const thing = /^\d+$/.test(word) ? Number(word) : word;
-    if (thing !== action && !isLocation(thing) && isAction(action)) pins.set(thing, action);
+    if (thing !== action && !is.location(thing) && isAction(action)) pins.set(thing, action);
   }
   return pins;
 }

@@ -10,7 +10,7 @@ import {
   type Centre,
   EXPLORERS,
   explorerOf,
-  isLocation,
+  is,
   type Kind,
   type Location,
   type Market,
@@ -88,7 +88,7 @@ export const ownsTile = (state: State, seat: Seat, tile: Tile): boolean => {
 
 /** Where one's own explorers stand. */
 export const own3 = (state: State, seat: Seat): Location[] =>
-  Array.from({ length: EXPLORERS }, (_, i) => whereIs(state, explorerOf(seat, i))).filter(isLocation);
+  Array.from({ length: EXPLORERS }, (_, i) => whereIs(state, explorerOf(seat, i))).filter(is.location);
 
 /** Levels that differ from what they are. */
 export const changed = (state: State, levels: readonly number[]): (number | null)[] =>

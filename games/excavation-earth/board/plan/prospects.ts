@@ -12,15 +12,11 @@ import {
   EXPLORERS,
   type Explorer,
   explorerOf,
-  isActionCard,
-  isCell,
-  isExplorer,
-  isLocation,
-  isTile,
+  filled,
+  is,
   kindOfCell,
   type Market,
   NONE,
-  present,
   SPECIAL,
 } from '../../pieces.ts';
 import { levelOf, pushedOutAt } from '../../rules/buyers.ts';
@@ -76,10 +72,10 @@ function found(state: State, seat: Seat, prompt: string, args: TextArgs, held: C
       return guarding(state, seat, prompt, args, at);
     case 'survey.replaced': {
       const card = pieceIn(args.card);
-      return isActionCard(card) ? { surveys: surveying(state, card, at) } : {};
+      return is.actionCard(card) ? { surveys: surveying(state, card, at) } : {};
     }
     default:
-      return isTile(at) ? gaining(state, seat, prompt, at) : {};
+      return is.tile(at) ? gaining(state, seat, prompt, at) : {};
   }
 }
 
@@ -88,7 +84,7 @@ const pieceIn = (arg: TextArg | undefined): number | null =>
   typeof arg === 'object' && 'piece' in arg ? arg.piece : null;
 
 function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<Prospect> {
-  const to = isLocation(at) ? at : null;
+  const to = is.location(at) ? at : null;
   if (prompt === 'third.to') return { to };
   const { turn } = state;
   const taken = own3(state, seat);
@@ -96,17 +92,17 @@ function travelling(state: State, seat: Seat, prompt: string, at: At): Partial<P
   const fuel = pilots ? (powerTo(state, 'pilot')?.steps ?? 0) : turn.fuel;
   const mine = Array.from({ length: EXPLORERS }, (_, i) => explorerOf(seat, i));
   const movers: readonly Explorer[] = prompt.endsWith('.to')
-    ? [present(turn.explorer)]
-    : isExplorer(at) && mine.includes(at)
+    ? [filled(turn.explorer)]
+    : is.explorer(at) && mine.includes(at)
       ? [at]
       : mine.filter((explorer) => !turn.moved.includes(explorer));
-  const starts = movers.map((explorer) => whereIs(state, explorer)).filter(isLocation);
+  const starts = movers.map((explorer) => whereIs(state, explorer)).filter(is.location);
   return { reach: reachOf(starts, fuel, taken, pilots), to };
 }
 
 /** The market that a dock or a place on the map is about. */
 export function marketAt(at: At): Market | null {
-  if (isLocation(at)) return placeAt(at).market;
+  if (is.location(at)) return placeAt(at).market;
   return at === null ? null : marketOfDock(at);
 }
 
@@ -128,11 +124,11 @@ function selling(state: State, seat: Seat, prompt: string, at: At): Partial<Pros
 function salePointedAt(state: State, seat: Seat, prompt: string, at: At): Sale | null {
   const { turn } = state;
   if (prompt === 'sell.region') {
-    const colour = isTile(at) && ownsTile(state, seat, at) ? tileColour(at) : colourAt(at);
+    const colour = is.tile(at) && ownsTile(state, seat, at) ? tileColour(at) : colourAt(at);
     return salesOf(state, seat, turn.waived).find((sale) => sale.colour === colour) ?? null;
   }
   const market = marketAt(at);
-  const colour = present(turn.region);
+  const colour = filled(turn.region);
   if (market === null || turn.markets.includes(market) || !isOpen(state, seat, market, colour, turn.waived))
     return null;
   return saleOf(state, seat, colour, [...turn.markets, market]);
@@ -144,7 +140,7 @@ function colourAt(at: At): Colour | null {
 }
 
 function placing(state: State, prompt: string, args: TextArgs, at: At): Partial<Prospect> {
-  const market = present(state.turn.market);
+  const market = filled(state.turn.market);
   const added = typeof at === 'string' && at === 'track-special' ? SPECIAL : colourAt(at);
   if (prompt === 'market.step' && added !== null) return entering(state, market, added);
   if (prompt === 'campaign.market') {
@@ -168,10 +164,10 @@ function entering(state: State, market: Market, kind: BuyerKind): Partial<Prospe
 
 function guarding(state: State, seat: Seat, prompt: string, args: TextArgs, at: At): Partial<Prospect> {
   const player = playerAt(state, seat);
-  const cell = isCell(at) ? kindOfCell(at) : null;
+  const cell = is.cell(at) ? kindOfCell(at) : null;
   if (prompt === 'collection.cell') return cell === null ? {} : { sample: sampleGain(player, cell) };
   const tile = pieceIn(args.tile);
-  const sample = prompt === 'sample.guard' && isTile(tile) ? sampleGain(player, tileKind(tile)) : null;
+  const sample = prompt === 'sample.guard' && is.tile(tile) ? sampleGain(player, tileKind(tile)) : null;
   const leaves = cell !== null && cell !== sample?.kind ? cell : null;
   return { sample: at === 'skip' ? null : sample, leaves };
 }

@@ -1,17 +1,13 @@
 import { say } from '@stolik/engine';
-import { useSay } from '@stolik/ui';
+import { Drawn, Picture } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { ICONS, type IconName } from './icons.ts';
 
 export const isIcon = (word: string): word is IconName => word in ICONS;
 
 /** A one-coloured sign, drawn once in the library. */
-export const Glyph = memo(
-  ({ name }: { readonly name: IconName }): ReactNode => (
-    <svg className="im-g" viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`#im-${name}`} />
-    </svg>
-  ),
+export const Glyph = ({ name }: { readonly name: IconName }): ReactNode => (
+  <Picture of={`im-${name}`} className="im-g" />
 );
 
 const TOKENS: ReadonlySet<string> = new Set(['materials', 'population', 'progress']);
@@ -37,10 +33,10 @@ export function lookOf(name: IconName): string {
 
 /** A sign inside a sentence, with its name for those who point at it or hear it. */
 export const Sign = memo(function Sign({ name }: { readonly name: IconName }): ReactNode {
-  const words = useSay()(say(`sign-${name}`));
+  const words = say(`sign-${name}`);
   return (
-    <span className={lookOf(name)} role="img" aria-label={words} title={words}>
+    <Drawn className={`picture ${lookOf(name)}`} label={words} told>
       <Glyph name={name} />
-    </span>
+    </Drawn>
   );
 });

@@ -42,17 +42,18 @@ export const Face = memo(function Face(props: FaceProps): ReactNode {
       <Head name={talk(faceName(kind))} type={type} side={kind.start === 'power' ? kind.side : null} />
       <span className="im-pic">
         <Mosaic kind={kind} />
-        <span className="im-marks">
+        <span className={head ? 'im-ab' : 'im-marks'}>
           {marksOf(kind, head).map((mark) => (
-            <i key={mark} className="im-mark" data-lost={mark === lost || undefined}>
+            <i key={mark} className="badge im-mark" data-lost={mark === lost || undefined}>
               <Glyph name={mark} />
             </i>
           ))}
+          {size !== 'full' && <Times card={card} />}
+          {head && <Symbols card={card} />}
         </span>
-        {head && <Abilities card={card} />}
         {tokens !== undefined && <Tokens {...tokens} />}
         {exhausted && (
-          <i className="im-exhausted">
+          <i className="badge im-exhausted">
             <Glyph name="exhaust" />
           </i>
         )}
@@ -79,6 +80,19 @@ const isLong = (name: string): boolean =>
 /** Only such a word has no room on a line of its own, but for the narrow heads of a phone. */
 const PARTED_WORD = /\p{L}{12,}/u;
 
+/** A long word goes to the next line before it is parted. */
+const wordsOf = (name: string): readonly ReactNode[] =>
+  name.split(' ').map((word) => {
+    const syllables = parted(word);
+    return syllables === word ? (
+      word
+    ) : (
+      <span key={word} className="im-word">
+        {syllables}
+      </span>
+    );
+  });
+
 interface HeadProps {
   readonly name: string;
   readonly type: FaceType;
@@ -87,29 +101,25 @@ interface HeadProps {
 
 const Head = ({ name, type, side }: HeadProps): ReactNode => (
   <span className="im-hd" data-long={isLong(name) || undefined} data-parts={PARTED_WORD.test(name) || undefined}>
-    <i className="im-ti">
+    <i className="badge im-ti">
       <Glyph name={type} />
     </i>
-    <b>{parted(name)}</b>
+    <b>{wordsOf(name).map((word, at) => (at === 0 ? word : [' ', word]))}</b>
     {side !== null && <em>{side}</em>}
   </span>
 );
 
-/** What a card in play can do, and its symbols. */
-function Abilities({ card }: { readonly card: Card }): ReactNode {
-  const kind = kindOf(card);
-  const heads = new Set(clausesOf(kind).flatMap(({ head }) => (head === null || head === 'free' ? [] : [head])));
-  return (
-    <span className="im-ab">
-      {[...heads].map((head) => (
-        <i key={head} className="im-mark">
+/** When a card does something later. Where there is room for its words they say it, too. */
+const Times = ({ card }: { readonly card: Card }): ReactNode =>
+  [...new Set(clausesOf(kindOf(card)).map(({ head }) => head))].map(
+    (head) =>
+      head !== null &&
+      head !== 'free' && (
+        <i key={head} className="badge im-mark im-mark-time">
           <Glyph name={head} />
         </i>
-      ))}
-      <Symbols card={card} />
-    </span>
+      ),
   );
-}
 
 /** Region symbols, as often as they are printed. */
 function Symbols({ card }: { readonly card: Card }): ReactNode {
@@ -119,7 +129,7 @@ function Symbols({ card }: { readonly card: Card }): ReactNode {
       .filter((one) => one === symbol)
       .map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: symbols are counted.
-        <i key={`${symbol}${at}`} className={`im-sq im-s-${symbol}`}>
+        <i key={`${symbol}${at}`} className={`picture im-sq im-s-${symbol}`}>
           <Glyph name={symbol} />
         </i>
       )),
@@ -134,7 +144,7 @@ const laden = (tokens: FaceProps['tokens']): boolean =>
 const Tokens = (purse: NonNullable<FaceProps['tokens']>): ReactNode => (
   <span className="im-toks">
     {RESOURCES.filter((resource) => purse[resource] > 0).map((resource) => (
-      <span key={resource} className={`im-tok im-k-${resource}`}>
+      <span key={resource} className={`picture im-tok im-k-${resource}`}>
         <Glyph name={resource} />
         <b>{purse[resource]}</b>
       </span>
@@ -152,7 +162,7 @@ function Clauses({ card }: { readonly card: Card }): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: clauses keep their order.
         <span key={at} className="im-cl">
           {head !== null && (
-            <i className="im-hdi">
+            <i className="badge im-hdi">
               <Glyph name={head} />
             </i>
           )}

@@ -46,7 +46,13 @@ function clausesOfAbility(ability: Ability): Clause[] {
     case 'playIf':
       return [{ head, texts: [abilityText(ability)], node: null }];
     case 'passive':
-      return [{ head, texts: [modifierText(ability.modifier)], node: null }];
+      return [
+        {
+          head,
+          texts: [modifierText(ability.modifier)],
+          node: 'body' in ability.modifier ? ability.modifier.body : null,
+        },
+      ];
     case 'exhaustWhen':
     case 'passiveWhen': {
       const text = say('face-when', { when: triggersText(ability.triggers), does: effectText(ability.body) });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Pictures as data: flat cut-paper shapes, from back to front. Tones are classes of `board.css`: `k` from a suit's night to its
+ * Pictures as data: flat cut-paper shapes, from back to front. Tones are classes: `k` from a suit's night to its
  * light (k3 cream, k4 lamp), `f` the facets of its crystal, and a few materials that all suits share.
  */
 export type Tone =
@@ -58,8 +58,8 @@ export const box = (tone: Tone, x: number, y: number, w: number, h: number, r = 
 export const Drawn = ({ shapes }: { readonly shapes: Drawing }): ReactNode =>
   shapes.map(({ tone, d, width, opacity }) =>
     width === undefined ? (
-      <path key={d} className={`ss-${tone}`} d={d} fillOpacity={opacity} />
+      <path key={d} className={`tone-${tone}`} d={d} fillOpacity={opacity} />
     ) : (
-      <path key={d} className={`ss-${tone} ss-line`} d={d} strokeWidth={width} strokeOpacity={opacity} />
+      <path key={d} className={`tone-${tone} ss-line`} d={d} strokeWidth={width} strokeOpacity={opacity} />
     ),
   );

@@ -20,7 +20,7 @@ const GLYPHS: { readonly [name in Name]: string } = {
 
 export const Glyph = memo(function Glyph({ name }: { readonly name: Name }): ReactNode {
   return (
-    <svg viewBox="0 0 24 24" className="ss-glyph" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="picture ss-glyph" aria-hidden="true">
       <path fillRule="evenodd" d={GLYPHS[name]} />
     </svg>
   );

@@ -1,3 +1,4 @@
+import { Picture } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { halfKind, type MercenaryKind } from '../../content/catalogue.ts';
 import { type Colour, colourName, type Half } from '../../pieces.ts';
@@ -7,13 +8,9 @@ import { type Colour, colourName, type Half } from '../../pieces.ts';
  * the same.
  */
 
-export const Figure = memo(function Figure({ kind }: { readonly kind: MercenaryKind }): ReactNode {
-  return (
-    <svg viewBox="0 0 100 80" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-      <use href={`#ss-figure-${kind.id}`} />
-    </svg>
-  );
-});
+export const Figure = ({ kind }: { readonly kind: MercenaryKind }): ReactNode => (
+  <Picture of={`ss-figure-${kind.id}`} box="0 0 100 80" fills="xMidYMax meet" />
+);
 
 interface Coloured {
   readonly colour: Colour;
@@ -21,38 +18,24 @@ interface Coloured {
 }
 
 /** A crystal by its cut. It brings its own tint, so that it can stand anywhere. */
-export const Cut = memo(function Cut({ colour, className }: Coloured): ReactNode {
-  return (
-    <svg viewBox="0 0 100 100" className={className} data-tint={colourName(colour)} aria-hidden="true">
-      <use href={`#ss-cut-${colourName(colour)}`} />
-    </svg>
-  );
-});
+export const Cut = ({ colour, className = '' }: Coloured): ReactNode => (
+  <Picture of={`ss-cut-${colourName(colour)}`} box="0 0 100 100" className={className} tint={colourName(colour)} />
+);
 
 /** The mark of a faction. */
-export const Mark = memo(function Mark({ colour, className = '' }: Coloured): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" className={`ss-mark ${className}`} data-tint={colourName(colour)} aria-hidden="true">
-      <use href={`#ss-mark-${colourName(colour)}`} />
-    </svg>
-  );
-});
+export const Mark = ({ colour, className = '' }: Coloured): ReactNode => (
+  <Picture of={`ss-mark-${colourName(colour)}`} className={`ss-mark ${className}`} tint={colourName(colour)} />
+);
 
-export const Emblem = memo(function Emblem({ half }: { readonly half: Half }): ReactNode {
-  return (
-    <svg viewBox="0 0 32 32" className="ss-emblem" aria-hidden="true">
-      <use href={`#ss-emblem-${halfKind(half).id}`} />
-    </svg>
-  );
-});
+export const Emblem = ({ half }: { readonly half: Half }): ReactNode => (
+  <Picture of={`ss-emblem-${halfKind(half).id}`} box="0 0 32 32" className="ss-emblem" />
+);
 
 /** The back of a crystal; what stands on it is its cost or how many there are. */
 export const Hex = memo(function Hex({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <span className="ss-hex">
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <use href="#ss-hex" />
-      </svg>
+      <Picture of="ss-hex" box="0 0 100 100" />
       {children !== undefined && <b>{children}</b>}
     </span>
   );
