@@ -43,8 +43,8 @@ export interface TableLayoutProps {
    */
   readonly bar?: 'low' | 'high';
   /**
-   * In low windows the bar stands at the right of the board, where the log has stood. A board that has more than points in that column keeps the bar below it, unless
-   * the window is short.
+   * In low desktop windows the bar stands at the right of the board, where the log has stood. A board that has more than points in that column keeps the bar below it.
+   * On tablets and in short windows it stands there for any board.
    */
   readonly beside?: boolean;
   /** The id of the game whose own board this is: its styles find it by that. */
@@ -83,7 +83,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
   const ui = useUi();
   const screen = useScreen();
   const height = useLow();
-  const low = height === 'short' || beside ? height : null;
+  const low = height === 'wide' && !beside ? null : height;
   const shortest = useShortest();
   const lesson = useLesson();
   const [open, show] = useState<Panel | null>(null);
