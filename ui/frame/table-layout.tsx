@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useNearMisses } from '../table/near-miss.ts';
 import { useMaybeTable } from '../table/table-context.ts';
+import { TooEarly } from '../table/too-early.ts';
 import { useUi } from '../words/ui-text.tsx';
 import { BoardWindow } from './board-window.tsx';
 import { OwnStrip } from './own-strip.tsx';
@@ -196,6 +197,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         {screen === 'phone' && <Tabs word={word} own={own} glowing={glows.inside} />}
         {open === 'players' && <UntilChoice onChoice={close} />}
         {lesson !== null && <Loops />}
+        <TooEarly />
       </div>
     </ThePanels.Provider>
   );
