@@ -183,6 +183,8 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await sheet.filter({ hasText: /\w{4}/ }).waitFor();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(await vic.decision()).toBe(asked);
+    // No ring round its first button, which nobody has chosen.
+    expect(await sheet.locator(':focus-visible').count()).toBe(0);
     expect(vic.errors).toEqual([]);
     await vic.leave();
   }, 120_000);
