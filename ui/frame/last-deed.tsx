@@ -1,5 +1,6 @@
 import type { Part } from '@stolik/text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useFrameFacts } from '../table/frame-facts.ts';
 import { useTable } from '../table/table-context.ts';
 import { seatIn } from '../words/rich.ts';
 import { Said } from '../words/say.tsx';
@@ -11,8 +12,9 @@ const READ_MS = 1600;
 /** While nothing is asked of this chair: what somebody else did last, in the words of the log, where that is a sheet away. */
 export function LastDeed(): ReactNode {
   const { game, speaker, names, log, view } = useTable();
+  const { tells = false } = useFrameFacts();
   const folded = usePanels().folded.includes('log');
-  const newest = folded ? log.at(-1) : undefined;
+  const newest = folded && !tells ? log.at(-1) : undefined;
   const deed = useMemo(() => {
     if (newest === undefined) return null;
     const parts = speaker.parts(game.eventText(newest.event), names);
