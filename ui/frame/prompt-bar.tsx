@@ -10,6 +10,7 @@ import { wordsIn } from '../words/rich.ts';
 import { Said } from '../words/say.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { BarOptions } from './bar-options.tsx';
+import { LastDeed } from './last-deed.tsx';
 import { useOptionOrder } from './option-order.ts';
 
 export interface PromptBarProps {
@@ -100,6 +101,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
             <Said parts={question} figures />
           </h1>
         )}
+        {question === null && !view.over && props.passTo == null && <LastDeed />}
         {props.note != null && <p className="prompt-note">{props.note}</p>}
       </div>
       {decision === null && props.thinkingTime != null && (

@@ -54,7 +54,7 @@ export function TurnFacts(): ReactNode {
     const after = afterAnswer(state, decision, hovered);
     return after === null ? null : (score(after)[seat] ?? null);
   }, [state, decision, seat, hovered]);
-  useFrame({ steps, pips, best: bestOf(decision), preview, answer: useAnswers() });
+  useFrame({ steps, pips, best: bestOf(decision), preview, answer: useAnswers(), tells: true });
   return null;
 }
 
