@@ -17,14 +17,16 @@ export {
   type Decision,
   END,
   type Option,
+  or,
   pieceIn,
   placeOf,
   type Refusal,
   type RefusalReason,
   refuse,
+  seatIn,
   verbOf,
 } from './decision.ts';
-export { addTo, defined, given, isCount, isObject, isWord, removeFrom, sure } from './defined.ts';
+export { addTo, dealt, defined, given, isCount, isObject, isWord, removeFrom, sure } from './defined.ts';
 export {
   type Description,
   type Ground,

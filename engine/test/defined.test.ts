@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTo, defined, given, isOneOf, isWord, oneNamed, placeNamed, removeFrom, sure } from '../index.ts';
+import { addTo, dealt, defined, given, isOneOf, isWord, oneNamed, placeNamed, removeFrom, sure } from '../index.ts';
 
 describe('What surely is there', () => {
   const seats: (number | null)[] = [0, null];
@@ -30,6 +30,13 @@ describe('What surely is there', () => {
     removeFrom(pile, 4);
     expect(pile).toEqual([7, 4]);
     expect(() => removeFrom(pile, 5)).toThrow('piece 5 is not where it should be');
+  });
+
+  it('is dealt from the top of its pile, which is the end', () => {
+    const pile = [4, 7, 9];
+    expect(dealt(pile, 2)).toEqual([9, 7]);
+    expect(pile).toEqual([4]);
+    expect(() => dealt(pile, 2)).toThrow('a fault in the rules');
   });
 
   it('can be added to, and taken from', () => {

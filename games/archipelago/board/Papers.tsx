@@ -1,10 +1,9 @@
-import { say } from '@stolik/engine';
+import { say, seatIn } from '@stolik/engine';
 import { SeatMark, Section, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { cardKind } from '../content/catalogue.ts';
 import { costOf } from '../content/tables.ts';
 import { BUILDINGS, buildingNamed } from '../pieces.ts';
-import { seatOf } from '../rules/seats.ts';
 import { playerAt, type State } from '../state.ts';
 import { giftsOf } from '../verbs/effects/choose-gift.ts';
 import { projectText } from '../words/effects.ts';
@@ -188,7 +187,7 @@ function Revealed(): ReactNode {
 function Fists(): ReactNode {
   const talk = useSay();
   const { state, names } = useScene();
-  const victim = state.fists?.victim ?? seatOf('player-0');
+  const victim = state.fists?.victim ?? seatIn('player-0');
   return (
     <Paper title="paper-fists" note={names[victim] ?? ''}>
       <Zone label={say('paper-fists')} className="ar-fists">

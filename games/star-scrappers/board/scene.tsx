@@ -1,8 +1,7 @@
-import { type Score, type Seat, say, type Text, type View } from '@stolik/engine';
+import { type Score, type Seat, say, seatIn, type Text, type View } from '@stolik/engine';
 import { type BoardScene, foreseenBy, sceneBy, useHovered, useSay } from '@stolik/ui';
 import { UNSTABLE } from '../content/catalogue.ts';
 import { is } from '../pieces.ts';
-import { seatOfBase } from '../rules/bases.ts';
 import { type Terms, termsOf } from '../rules/terms.ts';
 import { newTurn, type State } from '../state.ts';
 import { haulOf } from '../words/haul.ts';
@@ -77,7 +76,7 @@ function shownGain(state: State, seat: Seat, prompt: string | null, at: number |
   if (is.mercenary(at) && prompt?.startsWith('subjugate-'))
     return { title: say('gain-title-subjugate'), ...gainOf(state, seat, { piece: at }) };
   if (typeof at === 'string' && at.startsWith('base-') && (prompt === 'actions.move' || prompt === 'raid.another'))
-    return raidGain(state, seat, seatOfBase(at));
+    return raidGain(state, seat, seatIn(at));
   return null;
 }
 

@@ -1,6 +1,6 @@
-import { allSeats, type Option, placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { allSeats, type Option, placeOf, type Seat, say, seatIn, type Text, type TextArgs } from '@stolik/engine';
 import { HAND_LIMIT, MAIN_ACTIONS } from '../content/tables.ts';
-import { atBase, seatOfBase } from '../rules/bases.ts';
+import { atBase } from '../rules/bases.ts';
 import { hasRoom } from '../rules/moves.ts';
 import { reachInAll } from '../rules/payment.ts';
 import { collectCost, termsOf } from '../rules/terms.ts';
@@ -34,7 +34,7 @@ export function notRaided(view: State, owner: Seat): Text | null {
 /** What a move lacks that is not offered. */
 export function notThisAction(view: State, prompt: string, target: string): Text | null {
   if (!actions(view, prompt).includes(target)) return null;
-  if (placeOf(target) !== null) return notRaided(view, seatOfBase(target));
+  if (placeOf(target) !== null) return notRaided(view, seatIn(target));
   switch (target) {
     case 'recruit':
       return (

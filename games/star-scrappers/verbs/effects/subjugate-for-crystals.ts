@@ -1,4 +1,4 @@
-import { say } from '@stolik/engine';
+import { or, say } from '@stolik/engine';
 import { unknown } from '@stolik/engine/notation';
 import { LEVEL } from '../../content/cards.ts';
 import type { CrystalFilter } from '../../content/effects.ts';
@@ -7,7 +7,7 @@ import { amount, crystalFilter, numberNamed, positional } from '../../content/re
 import type { Mercenary } from '../../pieces.ts';
 import { takeCrystal } from '../../rules/crystals.ts';
 import { subjugate } from '../../rules/moves.ts';
-import { call, choose, loop, or, run, script } from '../../rules/steps.ts';
+import { call, choose, loop, run, script } from '../../rules/steps.ts';
 import { activePlayer, type State } from '../../state.ts';
 import { amountOf, crystalArgs, crystalGist } from '../../words/filters.ts';
 import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
