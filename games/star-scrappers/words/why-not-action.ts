@@ -1,4 +1,5 @@
-import { allSeats, type Option, placeOf, type Seat, say, seatIn, type Text, type TextArgs } from '@stolik/engine';
+import { allSeats, type Option, placeOf, type Seat, seatIn, type Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { HAND_LIMIT, MAIN_ACTIONS } from '../content/tables.ts';
 import { atBase } from '../rules/bases.ts';
 import { hasRoom } from '../rules/moves.ts';
@@ -13,8 +14,6 @@ export const actions = (view: State, prompt: string): readonly Option[] =>
     : [];
 
 const MAIN: readonly Option[] = ['recruit', 'mine', 'collect', 'skill'] satisfies ActionType[];
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** SS-7.1, SS-7.3, SS-12.1: no action of this type any more. */
 export function blocked(view: State, type: ActionType): Text | null {
