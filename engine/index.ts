@@ -57,7 +57,7 @@ export {
 } from './game.ts';
 export { HOLD_MS, isLastChoice } from './last-choice.ts';
 export { type AnyMatch, type KeptMatch, Match, type MatchOptions } from './match.ts';
-export { isOneOf, keysOf, oneNamed, type PlaceIn, placeNamed } from './named.ts';
+export { isOneOf, keysOf, oneNamed, type PlaceIn, placeNamed, withId } from './named.ts';
 export { applyChoice, choose, pendingFor, start } from './play.ts';
 export {
   type Company,

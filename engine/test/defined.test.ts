@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addTo, dealt, defined, given, isOneOf, isWord, oneNamed, placeNamed, removeFrom, sure } from '../index.ts';
+import {
+  addTo,
+  dealt,
+  defined,
+  given,
+  isOneOf,
+  isWord,
+  oneNamed,
+  placeNamed,
+  removeFrom,
+  sure,
+  withId,
+} from '../index.ts';
 
 describe('What surely is there', () => {
   const seats: (number | null)[] = [0, null];
@@ -56,6 +68,15 @@ describe('Names that are written out', () => {
     expect(oneNamed(kinds, 'fish')).toBe('fish');
     expect(() => placeNamed(kinds, 'iron')).toThrow('"iron" is none of fish, wood.');
     expect(() => oneNamed(kinds, 'iron')).toThrow('"iron" is none of fish, wood.');
+  });
+
+  it('find what a file lists, and say what it does not list', () => {
+    const list = [
+      { id: 'fish', price: 2 },
+      { id: 'wood', price: 3 },
+    ];
+    expect(withId(list, 'wood').price).toBe(3);
+    expect(() => withId(list, 'iron')).toThrow('"iron" is none of fish, wood.');
   });
 
   it('are told from other words and from what is no word', () => {
