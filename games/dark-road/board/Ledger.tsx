@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Icon, SeatMark, useSay, useTable } from '@stolik/ui';
+import { Icon, SeatMark, useRingNamed, useSay, type When, whenOf } from '@stolik/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { eventText } from '../words/events.ts';
 import { TokenIcon } from './art/pictures.tsx';
@@ -47,7 +47,7 @@ export function Ledger({ ledger }: { readonly ledger: Book }): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a turn that is over never change.
             key={place}
             line={line}
-            state={place < at ? 'done' : place === at ? 'now' : 'later'}
+            state={whenOf(place, at)}
             onShow={() => show(place)}
           />
         ))}
@@ -98,20 +98,17 @@ function useStepKeys({ at, works, show }: Telling, last: number): void {
 
 interface LineProps {
   readonly line: LedgerLine;
-  readonly state: 'done' | 'now' | 'later';
+  readonly state: When;
   onShow(): void;
 }
 
 /** The line that is shown rings the pieces it is about; so does one that is pointed at. */
 function Line({ line, state, onShow }: LineProps): ReactNode {
-  const { speaker, names, rings } = useTable();
+  const ringNamed = useRingNamed();
   const talk = useSay();
   const place = useRef<HTMLLIElement>(null);
   const off = useRef<(() => void) | null>(null);
-  const ring = (): (() => void) => {
-    const parts = speaker.parts(eventText(line.event), names);
-    return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
-  };
+  const ring = (): (() => void) => ringNamed(eventText(line.event));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is ringed depends on the line and on whether it is shown.
   useEffect(() => {
     if (state !== 'now') return;

@@ -1,12 +1,11 @@
 import { say } from '@stolik/engine';
-import { Icon, IconButton, Say, useTable } from '@stolik/ui';
+import { Icon, IconButton, Say, useRingNamed, useSay, type When, whenOf } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { zuKind } from '../content/catalogue.ts';
 import { colourName, type ZuCard } from '../pieces.ts';
 import { eventText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 import { Deed } from './art/pictures.tsx';
-import { useTalk } from './scene.tsx';
 import { useTelling } from './ZuTelling.tsx';
 import type { ZuStep } from './zu-turn.ts';
 
@@ -25,7 +24,7 @@ export function ZuMark({ at }: { readonly at: number | string }): ReactNode {
 /** The cards that Zu turned and its steps, each in words with its reason. */
 export function ZuSteps(): ReactNode {
   const { turn, at, show, goesOn } = useTelling();
-  const talk = useTalk();
+  const talk = useSay();
   if (turn === null) return null;
   const playing = turn.steps[at]?.card ?? -1;
   return (
@@ -36,12 +35,7 @@ export function ZuSteps(): ReactNode {
       </header>
       <ol className="ee-zu-turned" data-many={turn.cards.length > 2 || undefined}>
         {turn.cards.map(({ card, failed }, index) => (
-          <ZuFace
-            key={card}
-            card={card}
-            failed={failed && index <= playing}
-            state={index < playing ? 'done' : index === playing ? 'now' : 'later'}
-          />
+          <ZuFace key={card} card={card} failed={failed && index <= playing} state={whenOf(index, playing)} />
         ))}
       </ol>
       <ol className="ee-zu-steps">
@@ -79,7 +73,7 @@ export function ZuLine(): ReactNode {
 /** Slower, faster, on, to the end. */
 function Tempo(): ReactNode {
   const { tempo, paused, pause, hurry, next, toEnd } = useTelling();
-  const talk = useTalk();
+  const talk = useSay();
   const faster = talk(say('board-zu-tempo', { tempo }));
   return (
     <span className="ee-tempo">
@@ -107,12 +101,12 @@ function Tempo(): ReactNode {
 interface ZuFaceProps {
   readonly card: ZuCard;
   readonly failed: boolean;
-  readonly state: 'done' | 'now' | 'later';
+  readonly state: When;
 }
 
 /** A card that Zu turned: what it does, over the ruins it digs in or its own clones. */
 function ZuFace({ card, failed, state }: ZuFaceProps): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const { effect } = zuKind(card);
   const colours = effect.does === 'excavate' ? effect.colours : null;
   return (
@@ -159,15 +153,14 @@ interface StepProps {
 
 /** The step that is shown rings the pieces it names. */
 function Step({ step, number, now, later, onShow }: StepProps): ReactNode {
-  const { speaker, names, rings } = useTable();
+  const ringNamed = useRingNamed();
   const text = useMemo(() => eventText(step.event), [step]);
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!now) return;
     line.current?.scrollIntoView({ block: 'nearest' });
-    const parts = speaker.parts(text, names);
-    return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
-  }, [now, text, speaker, names, rings]);
+    return ringNamed(text);
+  }, [now, text, ringNamed]);
   return (
     <li ref={line} data-now={now || undefined} data-later={later || undefined}>
       <button type="button" onClick={onShow} aria-current={now ? 'step' : undefined}>

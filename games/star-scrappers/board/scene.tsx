@@ -1,5 +1,5 @@
 import { type Score, type Seat, say, seatIn, type Text, type View } from '@stolik/engine';
-import { type BoardScene, foreseenBy, sceneBy, useHovered, useSay } from '@stolik/ui';
+import { type BoardScene, foreseenBy, sceneBy, useHovered } from '@stolik/ui';
 import { UNSTABLE } from '../content/catalogue.ts';
 import { is } from '../pieces.ts';
 import { type Terms, termsOf } from '../rules/terms.ts';
@@ -43,9 +43,6 @@ export const useScene = sceneBy(stateOf, (scene): Scene => {
   const payer = seat === null || state.active === seat ? state : { ...state, active: seat, turn: newTurn() };
   return { ...scene, payer, terms: termsOf(payer), subject: subjectOf(decision) };
 });
-
-/** Puts a text into the words of this table. It stays the same from choice to choice. */
-export const useTalk = useSay;
 
 /** What follows from what is pointed at. */
 export const useProspect = foreseenBy(useScene, useHovered, prospectOf);
