@@ -61,6 +61,7 @@ export { type TableKeysProps, useTableKeys } from './table/table-keys.ts';
 export { TableProvider, type TableProviderProps } from './table/table-provider.tsx';
 export { useSpeaker } from './table/table-words.ts';
 export { type TableChoices, useChoices, type WaysNow, type WhyNotNow } from './table/use-choices.ts';
+export { useKeysWhile } from './table/use-keys-while.ts';
 export { useStepsTold } from './table/use-steps-told.ts';
 export { Zone, type ZoneProps } from './table/zone.tsx';
 export { ruleIn } from './words/rules.ts';
