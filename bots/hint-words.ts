@@ -14,7 +14,13 @@ export function adviceText({ option, reasons }: Advice, own: Seat): Text[] {
   const said = ownText(gains, costs);
   const further = other === undefined ? null : otherText(other);
   if (said === null && further === null) return [say(closes(option) ? 'hint-keeps' : 'hint-later')];
-  return [said, further].filter((text) => text !== null);
+  return [said, further, paysLater(mine) ? say('hint-later') : null].filter((text) => text !== null);
+}
+
+/** What is advised although it costs more than it brings by the end of the turn. */
+function paysLater(mine: readonly Reason[]): boolean {
+  const points = mine.reduce((sum, { kind, amount }) => sum + (kind === 'points' ? amount : 0), 0);
+  return points < 0 || (mine.length > 0 && mine.every(({ amount }) => amount < 0));
 }
 
 function ownText(gains: readonly Reason[], costs: readonly Reason[]): Text | null {

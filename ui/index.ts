@@ -3,7 +3,7 @@ export { HeldBar, type HeldBarProps } from './frame/held-bar.tsx';
 export { type HintAdvice, HintCard, type HintCardProps } from './frame/hint-card.tsx';
 export { Log, type LogProps } from './frame/log.tsx';
 export { groupLog, type LogGroup } from './frame/log-lines.ts';
-export { Moment } from './frame/moment.tsx';
+export { Moment, roundsOf } from './frame/moment.tsx';
 export { NoticeBar, type NoticeBarProps } from './frame/notice-bar.tsx';
 export { OptionList, type OptionListProps } from './frame/option-list.tsx';
 export { type OwnPanel, type Panel, type Panels, PanelTools, type UsualPanel, usePanels } from './frame/panels.tsx';

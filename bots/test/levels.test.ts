@@ -153,6 +153,7 @@ describe('a hint', () => {
           .join(' ');
       const all = [
         words('plant', trees, coins, card, others),
+        words('plant', { ...trees, amount: 1 }, { ...coins, amount: -4 }),
         words('plant', card),
         words('plant', { ...others, amount: 1 }),
         words('plant'),
@@ -165,14 +166,16 @@ describe('a hint', () => {
       [
         [
           "Daje 2 punkty (Drzewa) i ok. 5 punktów (Monety); kosztuje 1 kartę. Ola traci 3 punkty.",
-          "Kosztuje 1 kartę.",
+          "Daje 1 punkt (Drzewa); kosztuje ok. 4 punkty (Monety). Opłaci się później.",
+          "Kosztuje 1 kartę. Opłaci się później.",
           "Ola zyskuje 1 punkt.",
           "Opłaci się później.",
           "Zachowasz to, co masz.",
         ],
         [
           "Gives 2 points (Trees) and about 5 points (Coins); costs 1 card. Ola loses 3 points.",
-          "Costs 1 card.",
+          "Gives 1 point (Trees); costs about 4 points (Coins). Pays off later.",
+          "Costs 1 card. Pays off later.",
           "Ola gains 1 point.",
           "Pays off later.",
           "You keep what you have.",

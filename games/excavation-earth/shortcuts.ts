@@ -1,5 +1,5 @@
 import { type Option, verbOf } from '@stolik/engine';
-import { fuelOf, tileColour } from './content/catalogue.ts';
+import { fuelOf, tileColour, tileKind } from './content/catalogue.ts';
 import { distance, LOCATIONS, MARKET_LOCATION, siteOf } from './content/map.ts';
 import type { ActionName } from './events.ts';
 import {
@@ -78,7 +78,30 @@ export function shortcuts(view: State, prompt: string): ReadonlyMap<Target, read
       for (const market of ALL_MARKETS) meanings.set(dockOf(market), [MARKET_LOCATION[market]]);
       break;
   }
+  if (ASKING_FOR_TILES.includes(prompt)) for (const [twin, first] of twins(view)) meanings.set(twin, [first]);
   return meanings;
+}
+
+const ASKING_FOR_TILES: readonly string[] = [
+  'excavate.tile',
+  'dig.tile',
+  'sell.tile',
+  'smuggle.tile',
+  'deal.tile',
+  'survey.free',
+  'survey.place',
+  'survey.buy',
+];
+
+/** Copies of a kind in one place are one answer (EE-1.5): the first is the option, and each of the others with it. */
+function twins(view: State): [twin: Tile, first: Tile][] {
+  const places = [view.map, view.turn.drawn, ...view.players.flatMap(({ hold, hatch }) => [hold, hatch])];
+  return places.flatMap((tiles) =>
+    tiles.flatMap((tile): [Tile, Tile][] => {
+      const first = tiles.find((other) => tileKind(other) === tileKind(tile));
+      return first === undefined || first === tile ? [] : [[tile, first]];
+    }),
+  );
 }
 
 /** What is not asked, because there is nothing else to choose, is not answered either. */
@@ -115,6 +138,7 @@ function addTargets(view: State, action: ActionName, card: Card, add: Add): void
     case 'excavate': {
       const tiles = tilesToExcavate(view, excavating(filled(colour)));
       for (const tile of tiles) add(tile, asked(tiles, tile));
+      addTwins(view, tiles, add);
       break;
     }
     case 'market':
@@ -129,7 +153,9 @@ function addTargets(view: State, action: ActionName, card: Card, add: Add): void
     case 'smuggle': {
       const tiles = tilesToSmuggle(view, smuggling());
       const own = ownTiles(view);
-      for (const tile of tiles) if (tile === 'done' || !own.includes(tile)) add(tile, asked(tiles, tile));
+      const bought = tiles.filter((tile) => tile === 'done' || !own.includes(tile));
+      for (const tile of bought) add(tile, asked(tiles, tile));
+      addTwins(view, bought, add);
       break;
     }
     case 'survey': {
@@ -138,6 +164,10 @@ function addTargets(view: State, action: ActionName, card: Card, add: Add): void
       break;
     }
   }
+}
+
+function addTwins(view: State, tiles: readonly (Tile | 'done')[], add: Add): void {
+  for (const [twin, first] of twins(view)) if (tiles.includes(first)) add(twin, asked(tiles, first));
 }
 
 /** Tiles of one's own for the sale of their colour; whoever may buy first is asked that before (EE-9.6). */

@@ -64,7 +64,7 @@ export function HintCard({ advice, onClose }: HintCardProps): ReactNode {
               <OptionButton option={option} best={at === 0} also={next}>
                 {next.length > 0 && (
                   <span className="hint-then">
-                    <Icon name="forward" size={14} />
+                    {ui('hint-then')}
                     {next.map((piece) => (
                       <PieceChip key={piece} piece={piece} />
                     ))}

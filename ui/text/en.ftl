@@ -45,6 +45,7 @@ prompt-not-now = { $count } not now
 not-now-title = What cannot be done now
 hint-title = Hint
 hint-thinking = Looking for a good move
+hint-then = Then probably
 hint-same = Just as good: { $options }
 hint-same-many = { $count ->
     [one] { $count } other is just as good

@@ -49,6 +49,7 @@ prompt-not-now = { $count } nie teraz
 not-now-title = Czego teraz nie można zrobić
 hint-title = Podpowiedź
 hint-thinking = Szukamy dobrego ruchu
+hint-then = Potem raczej
 hint-same = Równie dobre: { $options }
 hint-same-many = { $count ->
     [one] Równie dobra jest jeszcze { $count } inna możliwość

@@ -173,6 +173,9 @@ describe('the words of the pages', () => {
       here: '2',
       rule: 'SS-1',
       version: '1',
+      chance: 50,
+      round: 2,
+      change: '+5',
     };
     for (const lang of languages) {
       const speaker = speakerOf(lang, [source(lang)]);

@@ -280,7 +280,7 @@ box-pieces = { $count ->
    *[other] { $count } pieces
   }
 box-kind = Kind
-box-source = How we know
+box-source = Source
 box-search = Search names and texts
 box-any = all
 box-value = { $name } ({ $count })
@@ -308,7 +308,7 @@ source-public = public sources
 source-public-line = Known from public descriptions and pictures.
 source-known = generally known
 source-known-line = Generally known, though not from the rulebook.
-source-designed = ours
+source-designed = our own
 source-designed-line = Designed here, because no source gives it.
 part-name-pl = Polish name
 part-name-en = English name

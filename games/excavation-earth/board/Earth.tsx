@@ -11,7 +11,7 @@ import { useDigsLarge } from './Digs.tsx';
 import { Forecast } from './Forecast.tsx';
 import { edgesOf, HEIGHT, LINES, lineBetween, pointOf, WRAPS, type Wrap, wrapBetween } from './map-layout.ts';
 import { Place } from './Place.tsx';
-import { wayTo } from './plan/reach.ts';
+import { spentTo, wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
 import { SaleSheet } from './SaleSheet.tsx';
 import { Tray } from './Tray.tsx';
@@ -138,10 +138,10 @@ function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
       <span className="ee-edge-name">
         {state !== undefined && <Icon name="back" size={13} />}
         {talk(say(`place-${placeAt(wrap.east).id}`))}
-        {state !== undefined && left !== undefined && !reach?.free && (
-          <span className="tag ee-left">
+        {state !== undefined && reach !== null && left !== undefined && !reach.free && (
+          <span className="tag ee-spent">
             <Drop />
-            {left}
+            {spentTo(reach, wrap.east)}
           </span>
         )}
       </span>

@@ -92,7 +92,7 @@ function LeftCrew({ owner, children }: { readonly owner: Seat; readonly children
   const { state } = useScene();
   const talk = useSay();
   return (
-    <span className="ee-left-crew">
+    <span className="ee-spent-crew">
       <SeatMark seat={owner} size={15} /> <b>{playerAt(state, owner).supply}</b> {talk(say('board-in-supply'))}
       {children}
     </span>
@@ -106,7 +106,7 @@ function Token({ owner, words = false }: { readonly owner: Seat; readonly words?
   const { token } = playerAt(state, owner);
   if (words)
     return (
-      <span className="ee-left-crew">
+      <span className="ee-spent-crew">
         {talk(say(token > 0 ? 'board-token' : 'board-no-token'))}{' '}
         {token > 0 && <i className="badge ee-token">{token}</i>}
       </span>

@@ -21,7 +21,7 @@ import { Artefact, TileSpot } from './Artefact.tsx';
 import { Drop, ExplorerArt, Glyph, Sign } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
 import { HEIGHT, passed, pointOf, sidesOf, WIDTH } from './map-layout.ts';
-import { wayTo } from './plan/reach.ts';
+import { spentTo, wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
 import { toldIn, useScene } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
@@ -49,7 +49,8 @@ export function Place({
   return (
     <PlaceView
       location={location}
-      left={(reach?.free ? undefined : left) ?? null}
+      spent={reach === null || reach.free || left === undefined ? null : spentTo(reach, location)}
+      empty={left === 0}
       travels={reach !== null}
       far={reach !== null && left === undefined && !startsAt(state, seat, location)}
       unpaid={goes && region !== null && !hand.some((card) => cardRegion(card) === region)}
@@ -69,8 +70,10 @@ export function Place({
 
 interface PlaceProps {
   readonly location: Location;
-  /** Fuel left; null: out of reach. */
-  readonly left: number | null;
+  /** Fuel that the way takes; null: out of reach. */
+  readonly spent: string | null;
+  /** None is left there. */
+  readonly empty: boolean;
   readonly travels: boolean;
   readonly far: boolean;
   /** Explorers go, and no card of one's own would dig here. */
@@ -93,7 +96,7 @@ interface PlaceProps {
 
 /** What it is, the tiles at its right, the explorers at its left, its name below. */
 const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
-  const { location, left, pointed } = props;
+  const { location, spent, pointed } = props;
   const talk = useSay();
   const place = placeAt(location);
   const { x, y } = pointOf(location);
@@ -110,7 +113,7 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
       data-far={props.far || undefined}
       data-unpaid={props.unpaid || undefined}
       data-to={pointed || undefined}
-      data-reach={left !== null || undefined}
+      data-reach={spent !== null || undefined}
       data-sold={props.sold || undefined}
     >
       <div className="ee-site">
@@ -125,10 +128,10 @@ const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
           <span className="ee-hit" />
           <PlaceArt location={location} />
         </Touch>
-        {left !== null && (
-          <span className="tag ee-left" data-empty={left === 0 || undefined} data-on={pointed || undefined}>
+        {spent !== null && (
+          <span className="tag ee-spent" data-empty={props.empty || undefined} data-on={pointed || undefined}>
             <Drop />
-            {left}
+            {spent}
           </span>
         )}
         <Tiles {...props} />

@@ -50,6 +50,7 @@ export function Popularity(): ReactNode {
 const Track = memo(function Track({ colour }: { readonly colour: Colour }): ReactNode {
   const { state } = useScene();
   const { levels, sale, more } = useProspect();
+  const talk = useSay();
   const level = levelOf(state, colour);
   const rank = rankOf(state, colour);
   const pays = payoutOf(state, colour);
@@ -82,7 +83,7 @@ const Track = memo(function Track({ colour }: { readonly colour: Colour }): Reac
           ))}
         </span>
         <span className="ee-pays">
-          <em>{rank}.</em>
+          <em>{talk(say('board-rank', { rank }))}</em>
           <b>{pays}</b>
         </span>
       </span>

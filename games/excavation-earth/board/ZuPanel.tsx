@@ -40,7 +40,7 @@ export const ZuPanel = memo(function ZuPanel(): ReactNode {
           <Coin />
           <b>{player.credits}</b> <span>{talk(say('board-credits-word', { count: player.credits }))}</span>
         </span>
-        <span className="ee-left-crew">
+        <span className="ee-spent-crew">
           {talk(say('board-zu-total'))} <b>{pointsOf(state, ZU)}</b>
         </span>
       </section>

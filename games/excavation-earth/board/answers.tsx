@@ -36,7 +36,7 @@ import { payOf } from './plan/centres.ts';
 import { DEEDS, type DeedPlan, deedPlans } from './plan/deeds.ts';
 import { COSTS } from './plan/gaining.ts';
 import { sampleGain } from './plan/gallery.ts';
-import type { Reach } from './plan/reach.ts';
+import { type Reach, spentTo } from './plan/reach.ts';
 import { Plates } from './SaleSheet.tsx';
 import { factionText, orderGist } from './words.ts';
 
@@ -115,18 +115,18 @@ function digsAt(state: State, seat: Seat, location: Location): DeedPlan['brings'
     : null;
 }
 
-/** Where explorers go by its name, with the fuel left there and what one would dig; a market otherwise by its plate. */
+/** Where explorers go by its name, with the fuel it takes and what one would dig; a market otherwise by its plate. */
 function placeAnswer({ state, seat, prompt, reach }: AnswerFacts, location: Location): ShownAnswer {
   const { market } = placeAt(location);
   if (GOING.includes(prompt) || market === null) {
-    const left = prompt === 'travel.to' ? reach?.left.get(location) : undefined;
+    const spent = prompt === 'travel.to' && reach?.left.has(location) ? spentTo(reach, location) : null;
     const digs = digsAt(state, seat, location);
-    if (left === undefined && digs === null) return { words: placeName(location) };
+    if (spent === null && digs === null) return { words: placeName(location) };
     return {
       words: placeName(location),
       brings: (
         <>
-          {left !== undefined && <Left fuel={left} />}
+          {spent !== null && <Spent fuel={spent} />}
           {digs !== null && <Brings brings={digs} />}
         </>
       ),
@@ -140,7 +140,7 @@ function placeAnswer({ state, seat, prompt, reach }: AnswerFacts, location: Loca
 
 const GOING = ['travel.to', 'pilot.to', 'third.to'];
 
-const Left = ({ fuel }: { readonly fuel: number }): ReactNode => (
+const Spent = ({ fuel }: { readonly fuel: string }): ReactNode => (
   <span className="ee-brings">
     <Drop />
     {fuel}

@@ -4,6 +4,7 @@ import { distance, LOCATIONS, locationNamed, outwards } from '../content/map.ts'
 import { excavationEarth } from '../index.ts';
 import type { Location } from '../pieces.ts';
 import { sharesOf } from '../rules/scoring.ts';
+import { shortcuts } from '../shortcuts.ts';
 import { position } from './position.ts';
 
 describe('the turn (EE-5)', () => {
@@ -189,6 +190,19 @@ describe('equal artefacts', () => {
     expect(table.options).toEqual(['Rg2', 'Yg1', 'Rg2']);
     table.choose('Yg1');
     expect(table.options).toEqual(['Rg2', 'Rg2', 'done']);
+  });
+
+  it('answer for one another, also with the card that is held', () => {
+    const table = position({ you: { hand: 'R2 R1', explorers }, map: 'Rg2 Rg2' });
+    const [first = -1, twin = -1] = table.state.map;
+    const [card = -1] = table.player().hand;
+    const held = shortcuts(table.state, table.prompt);
+    expect(held.get(`with-${card}-${first}`)).toEqual(['excavate', card]);
+    expect(held.get(`with-${card}-${twin}`)).toEqual(['excavate', card]);
+    const open = position({ you: { hand: 'R1', hold: 'Yg1 Yg1 Rg2', explorers } }).choose('smuggle');
+    expect(open.options).toEqual(['Yg1', 'Rg2']);
+    const [one = -1, other = -1] = open.player().hold;
+    expect(shortcuts(open.state, open.prompt).get(other)).toEqual([one]);
   });
 
   it('still count one by one for a sale', () => {

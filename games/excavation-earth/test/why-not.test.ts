@@ -65,14 +65,6 @@ describe('why not', () => {
     expect(answer(position({ you, map }), 'Rg2')).toBe('Choose an action first (EE-5.3).');
   });
 
-  it('a copy of an artefact that is offered already', () => {
-    const explorers = 'dig-red-east dig-red-south bm-west';
-    const table = position({ you: { ...you, explorers }, map: 'Rg2 Rg2 Rg4' }).choose('excavate');
-    expect(table.options).toEqual(['Rg2', 'Rg4']);
-    expect(answer(table, 'Rg2')).toMatch(/^Equal artefacts in one place are all the same/);
-    expect(answer(table, 'Rg4')).toBeNull();
-  });
-
   it('a card that does not pay for the action', () => {
     const table = position({ you: { ...you, hand: 'R4 G4 Y2 T2' } }).choose('market');
     expect(answer(table, 'Y2')).toBe('You have no explorer there (EE-6.3, EE-6.8, EE-6.23): Rio (market 2).');

@@ -4,6 +4,12 @@ board-label = The mothership and the Earth
 board-map = Places of the map
 board-popularity = Popularity
 board-pays = pays
+board-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
 board-track = { $colour }: level { $level }, rank { $rank }, pays { $pays }
 board-special = special buyers in the pool: { $count }
 board-special-pool = special in the pool
@@ -75,7 +81,7 @@ board-cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
   }
-board-in-supply = in supply
+board-in-supply = crew in supply
 board-gallery = Gallery
 board-guards = guards { $count } of { $limit }
 board-row-steps = for 3, 4, 5

@@ -4,6 +4,7 @@ board-label = Statek matka i Ziemia
 board-map = Miejsca na mapie
 board-popularity = Popularność
 board-pays = płaci
+board-rank = { $rank }.
 board-track = { $colour }: poziom { $level }, miejsce { $rank }, płaci { $pays }
 board-special = specjalni kupujący w puli: { $count }
 board-special-pool = specjalni w puli

@@ -502,7 +502,7 @@ ask-sell-market = At which market will you sell { $colour ->
     [orange] orange
    *[yellow] yellow
   } artefacts?
-ask-sell-tile = Hand over { $left } more: which? Their values do not change what you earn.
+ask-sell-tile = Which artefact do you hand over? Still to go: { $left }. Their values do not change what you earn.
 ask-free-card-card = Which of these cards will you keep?
 ask-command-step = What is your command for market { $market } and the { $centre ->
     [middle] middle centre
@@ -920,7 +920,6 @@ zu-by-affordable = the one it can afford
 why-over = The game is over (EE-11).
 why-turn = It is { $player }’s turn (EE-5.1).
 why-action-first = Choose an action first (EE-5.3).
-why-equal = Equal artefacts in one place are all the same: choose the one that is marked (EE-1.5).
 why-hold-full = Your hold is full (EE-6.5).
 why-no-card = You have no { $colour } card for it (EE-6.3).
 why-no-explorer = You have no explorer there (EE-6.3, EE-6.8, EE-6.23): { $at }.

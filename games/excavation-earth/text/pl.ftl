@@ -693,11 +693,11 @@ ask-sell-market = Na którym rynku sprzedasz { $colour ->
     [orange] pomarańczowe
    *[yellow] żółte
   } artefakty?
-ask-sell-tile = Oddaj jeszcze { $left ->
-    [one] 1 artefakt
-    [few] { $left } artefakty
-   *[many] { $left } artefaktów
-  }: który? Ich wartości nie zmieniają zysku.
+ask-sell-tile = Który artefakt oddajesz? Do oddania { $left ->
+    [one] jest 1
+    [few] są { $left }
+   *[many] jest { $left }
+  }. Ich wartości nie zmieniają zysku.
 ask-free-card-card = Którą z tych kart zatrzymasz?
 ask-command-step = Akcja rozkazu: co zrobisz? Karta wskazuje rynek { $market } i { $centre ->
     [middle] środkowe centrum
@@ -1152,7 +1152,6 @@ zu-by-affordable = na ten go stać
 why-over = Gra jest skończona (EE-11).
 why-turn = Teraz gra { $player } (EE-5.1).
 why-action-first = Najpierw wybierz akcję (EE-5.3).
-why-equal = Jednakowe artefakty w jednym miejscu niczym się nie różnią: wybierz ten zaznaczony (EE-1.5).
 why-hold-full = Twoja ładownia jest pełna (EE-6.5).
 why-no-card = Potrzebna jest { $colour } karta, a nie masz takiej (EE-6.3).
 why-no-explorer = { $at }: nie ma tu twojego odkrywcy (EE-6.3, EE-6.8, EE-6.23).

@@ -1,6 +1,6 @@
 import type { Seat, Text } from '@stolik/engine';
 import { why } from '@stolik/engine/phrases';
-import { cardRegion, tileColour, tileKind } from '../content/catalogue.ts';
+import { cardRegion, tileColour } from '../content/catalogue.ts';
 import { distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
 import {
   type Card,
@@ -54,7 +54,7 @@ function notThisWord(view: State, seat: Seat, prompt: string, word: string): Tex
 
 const noExplorerAt = (location: Location): Text => why('no-explorer', { at: { piece: location } });
 
-/** What lies on the map needs an explorer, a card and room; of copies in one place the first stands for the others. */
+/** What lies on the map needs an explorer, a card and room. */
 function notThisTile(view: State, prompt: string, tile: Tile): Text | null {
   if (view.map.includes(tile)) {
     const site = siteOf(tile);
@@ -63,7 +63,7 @@ function notThisTile(view: State, prompt: string, tile: Tile): Text | null {
     const digs = prompt === 'dig.tile' || (prompt === 'excavate.tile' && powerTo(view, 'dig-deeper') === null);
     if (digs && !near) return noExplorerAt(site);
   }
-  return ASKING_FOR_TILES.includes(prompt) && hasTwinBefore(view, tile) ? why('equal') : null;
+  return null;
 }
 
 function lacksFor(view: State, tile: Tile): Text | null {
@@ -74,28 +74,6 @@ function lacksFor(view: State, tile: Tile): Text | null {
     ? null
     : why('no-card', { colour: colourText(colour, 'card') });
 }
-
-function hasTwinBefore(view: State, tile: Tile): boolean {
-  const place = placesOfTiles(view).find((tiles) => tiles.includes(tile)) ?? [];
-  return place.slice(0, place.indexOf(tile)).some((other) => tileKind(other) === tileKind(tile));
-}
-
-const ASKING_FOR_TILES: readonly string[] = [
-  'excavate.tile',
-  'dig.tile',
-  'sell.tile',
-  'smuggle.tile',
-  'deal.tile',
-  'survey.free',
-  'survey.place',
-  'survey.buy',
-];
-
-const placesOfTiles = (view: State): (readonly Tile[])[] => [
-  view.map,
-  view.turn.drawn,
-  ...view.players.flatMap(({ hold, hatch }) => [hold, hatch]),
-];
 
 function notThisPlace(view: State, prompt: string, location: Location): Text | null {
   const { market } = placeAt(location);

@@ -3,6 +3,7 @@ import type { Speaker } from '@stolik/text';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { gameName } from '../../games/game-name.ts';
 import { type GameKit, loadKit } from '../../games/kit.ts';
+import { GamesRow } from '../../shell/games-row.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { replaceWith } from '../../shell/router.ts';
@@ -67,6 +68,7 @@ export default function BoxPage({ game, item, asked }: BoxPageProps): ReactNode 
     <Page here="box" title={shown === undefined ? title : shown.name[w.lang]} wide>
       <div data-game={game} className="box-page">
         {Library !== null && <Library />}
+        <GamesRow here={game} to={(id) => ({ page: 'box', game: id, item: null, asked: {} })} />
         <h1 className="page-title">{title}</h1>
         {box === null ? (
           <p className="loading">{w('loading')}</p>

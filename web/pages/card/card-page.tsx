@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isPlayable } from '../../games/boxes.ts';
 import { gameName } from '../../games/game-name.ts';
 import { LearnLink } from '../../lessons/learn-link.tsx';
+import { GamesRow } from '../../shell/games-row.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useWords } from '../../shell/words.ts';
@@ -15,6 +16,7 @@ export default function CardPage({ game }: { readonly game: string }): ReactNode
   return (
     <Page here="card" title={title} wide>
       <div className="card-page">
+        <GamesRow here={game} to={(id) => ({ page: 'card', game: id })} />
         <h1 className="sr-only">{title}</h1>
         <p className="page-ways">
           <LearnLink game={game} />

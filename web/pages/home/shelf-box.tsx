@@ -23,12 +23,7 @@ export function ShelfBox({ box }: { readonly box: GameBox }): ReactNode {
       aria-label={name}
       data-testid={`game-${id}`}
     >
-      <div className={`box box-${id}`}>
-        <Cover game={id} />
-        <span className="box-title">
-          <b>{name}</b>
-        </span>
-      </div>
+      <Lid game={id} name={name} playable={playable} />
       <div className="plank">{!playable && <span className="shelf-label">{w('home-coming')}</span>}</div>
       <div className="slip">
         <h2>{name}</h2>
@@ -56,6 +51,26 @@ export function ShelfBox({ box }: { readonly box: GameBox }): ReactNode {
         {playable ? <Ways game={id} name={name} /> : <p className="slip-coming">{w('home-coming-line')}</p>}
       </div>
     </article>
+  );
+}
+
+/** The box itself. Whoever can see it may tap it; by keys and by ear the ways below it lead to the same place. */
+function Lid({ game, name, playable }: { readonly game: string; readonly name: string; readonly playable: boolean }) {
+  const className = `box box-${game}`;
+  const lid = (
+    <>
+      <Cover game={game} />
+      <span className="box-title">
+        <b>{name}</b>
+      </span>
+    </>
+  );
+  return playable ? (
+    <Link to={{ page: 'new', game }} className={className} tabIndex={-1} aria-hidden="true">
+      {lid}
+    </Link>
+  ) : (
+    <div className={className}>{lid}</div>
   );
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { myName } from '../../games/my-name.ts';
 import { openNew } from '../../games/start-table.ts';
 import { whatIf } from '../../games/what-if.ts';
-import { useWords } from '../../shell/words.ts';
+import { useWords, type Words } from '../../shell/words.ts';
 import type { TurningPoint } from '../../table/lead.ts';
 import type { ReplayTable } from '../../table/replay-table.ts';
 import { LeadChart } from './lead-chart.tsx';
@@ -18,8 +18,8 @@ export function LeadPanel({ table }: { readonly table: ReplayTable }): ReactNode
   const { points, turns } = useLead(table, table.finished);
   const names = seats.map(({ name }) => name);
   return (
-    <section className="panel lead" aria-label={w(leadTitle(names))} data-testid="lead">
-      <h2>{w(leadTitle(names))}</h2>
+    <section className="panel lead" aria-label={leadTitle(w, names)} data-testid="lead">
+      <h2>{leadTitle(w, names)}</h2>
       <LeadChart
         points={points}
         turns={turns ?? []}
@@ -54,8 +54,8 @@ export function LeadPanel({ table }: { readonly table: ReplayTable }): ReactNode
 }
 
 /** Alone nobody leads: points are counted. */
-export const leadTitle = (names: readonly string[]): 'lead-title' | 'lead-title-alone' =>
-  names.length === 1 ? 'lead-title-alone' : 'lead-title';
+export const leadTitle = (w: Words, names: readonly string[]): string =>
+  w(names.length === 1 ? 'lead-title-alone' : 'lead-title');
 
 interface TurnProps {
   readonly turn: TurningPoint;

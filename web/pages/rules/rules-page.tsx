@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isPlayable } from '../../games/boxes.ts';
 import { gameName } from '../../games/game-name.ts';
 import { RulesHelp } from '../../help/rules-help.tsx';
+import { GamesRow } from '../../shell/games-row.tsx';
 import { Link } from '../../shell/link.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useWords } from '../../shell/words.ts';
@@ -18,6 +19,7 @@ export default function RulesPage({ game, rule }: RulesPageProps): ReactNode {
   return (
     <Page here="rules" title={title}>
       <div data-game={game}>
+        <GamesRow here={game} to={(id) => ({ page: 'rules', game: id, rule: null })} />
         <h1 className="page-title">{title}</h1>
         <p className="page-ways">
           {isPlayable(game) && (

@@ -1,6 +1,7 @@
 import { IconButton } from '@stolik/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../shell/words.ts';
+import { useColumn } from './use-column.ts';
 
 export interface BesidePanelProps {
   readonly title: string;
@@ -12,6 +13,7 @@ export interface BesidePanelProps {
 /** A paper beside the table: the game can be played on while it is read. */
 export function BesidePanel({ title, onClose, testId, children }: BesidePanelProps): ReactNode {
   const w = useWords();
+  const column = useColumn();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -24,6 +26,7 @@ export function BesidePanel({ title, onClose, testId, children }: BesidePanelPro
     <aside
       ref={panel}
       className="panel help-panel"
+      style={column}
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => {

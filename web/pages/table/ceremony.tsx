@@ -63,8 +63,8 @@ function EndLead({ client, snapshot, onGone }: EndProps & { readonly onGone: () 
     else void afterwards.replay();
   };
   return (
-    <section className="lead end-lead" aria-label={w(leadTitle(names))} data-testid="end-lead">
-      <h3>{w(leadTitle(names))}</h3>
+    <section className="lead end-lead" aria-label={leadTitle(w, names)} data-testid="end-lead">
+      <h3>{leadTitle(w, names)}</h3>
       <LeadChart points={points} turns={turns ?? []} length={moment} moment={moment} names={names} onMoment={goThere} />
       {names.length > 1 && <p className="lead-note">{w('lead-note')}</p>}
     </section>

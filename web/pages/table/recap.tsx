@@ -1,6 +1,7 @@
 import { Icon, IconButton, Say, useRingNamed, useScreen, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../shell/words.ts';
+import { useColumn } from './use-column.ts';
 import type { RecapState } from './use-recap.ts';
 
 /** What the others did since one's last choice, a sentence at a time; the pieces it names are ringed on the board. */
@@ -12,12 +13,13 @@ export function Recap({ recap }: { readonly recap: RecapState }): ReactNode {
 const STRIP_MS = 8000;
 
 function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
-  const { entries, close } = recap;
+  const { entries, whole, close } = recap;
+  const column = useColumn();
   const w = useWords();
   const { game } = useTable();
   const ringNamed = useRingNamed();
   const [at, setAt] = useState(0);
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState(whole);
   // Where nothing stands beside the board a card would lie over what glows: a strip at the edge tells what happened and opens when it is tapped.
   const [folded, setFolded] = useState(useScreen() !== 'desktop');
   const now = Math.min(at, entries.length - 1);
@@ -53,7 +55,7 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
     );
   }
   return (
-    <section className="panel recap" aria-label={w('recap-title')} data-testid="recap">
+    <section className="panel recap" style={column} aria-label={w('recap-title')} data-testid="recap">
       <header>
         <h2>{w('recap-title')}</h2>
         <IconButton icon="close" label={w('close')} onClick={close} data-testid="recap-close" />
@@ -72,15 +74,19 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
         </p>
       )}
       <footer>
-        <IconButton icon="back" label={w('recap-before')} disabled={all || now === 0} onClick={() => setAt(now - 1)} />
-        <span>{w('recap-at', { at: now + 1, of: entries.length })}</span>
-        <IconButton
-          icon="forward"
-          label={w('recap-next')}
-          disabled={all || now === entries.length - 1}
-          onClick={() => setAt(now + 1)}
-          data-testid="recap-next"
-        />
+        {!all && (
+          <>
+            <IconButton icon="back" label={w('recap-before')} disabled={now === 0} onClick={() => setAt(now - 1)} />
+            <span>{w('recap-at', { at: now + 1, of: entries.length })}</span>
+            <IconButton
+              icon="forward"
+              label={w('recap-next')}
+              disabled={now === entries.length - 1}
+              onClick={() => setAt(now + 1)}
+              data-testid="recap-next"
+            />
+          </>
+        )}
         <button type="button" className="btn btn-quiet" onClick={() => setAll(!all)}>
           {w(all ? 'recap-one' : 'recap-whole')}
         </button>

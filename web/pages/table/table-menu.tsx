@@ -4,8 +4,9 @@ import { bringOnline } from '../../online/bring.ts';
 import { download, fileName } from '../../saves/files.ts';
 import { Link } from '../../shell/link.tsx';
 import type { Route } from '../../shell/router.ts';
-import { useWords } from '../../shell/words.ts';
+import { useWords, type Words } from '../../shell/words.ts';
 import type { HouseSnapshot, HouseTable } from '../../table/client.ts';
+import type { Kept } from '../../table/protocol.ts';
 import { SettingsFields } from '../settings/settings-fields.tsx';
 import type { MenuRow } from './company-parts.ts';
 
@@ -78,7 +79,7 @@ function MenuPaper(props: TableMenuProps): ReactNode {
     <div className="menu" data-testid="table-menu">
       <p className="menu-saved" data-saved={saved}>
         <Icon name={saved === 'failed' ? 'warn' : 'save'} size={18} />
-        {afterwards === undefined ? w(`saved-${saved}`) : w(saved === 'saved' ? 'saved-server' : 'online-broken')}
+        {savedWords(w, saved, afterwards !== undefined)}
       </p>
       <ul className="menu-ways">
         {saved === 'failed' && onSaveAgain && <Act icon="save" words={w('save-again')} onClick={onSaveAgain} />}
@@ -135,6 +136,13 @@ function MenuPaper(props: TableMenuProps): ReactNode {
       <SettingsFields />
     </div>
   );
+}
+
+/** Elsewhere the server keeps the game, as long as there is a line to it. */
+function savedWords(w: Words, saved: Kept['saved'], elsewhere: boolean): string {
+  if (!elsewhere) return w(`saved-${saved}`);
+  const kept = saved === 'saved';
+  return w(kept ? 'saved-server' : 'online-broken');
 }
 
 interface RowProps {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { AnyGame } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
+import { loadRules } from '../../games/rules.ts';
 import { finishedGame } from './finished.ts';
 import { settle } from './frame-checks.ts';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
+import { layOut, momentAfter } from './positions.ts';
 
 /** What helps at the table and after it: rules, the recap, the way back in time, a report, keys, one's own settings. */
 describe.skipIf(browserPath === null)('at hand', () => {
@@ -52,6 +55,22 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await recap.waitFor();
     expect(yan.errors).toEqual([]);
     await yan.leave();
+  }, 120_000);
+
+  it('is how a long round has ended, by itself, even if it was oneself who ended it', async () => {
+    const ula = await Visitor.arrive(house());
+    const { page } = ula;
+    const game = (await loadRules('excavation-earth')) as AnyGame;
+    await layOut(page, momentAfter(game, { seats: 2, seed: '21', by: 'greedy' }, 86));
+    const recap = page.getByTestId('recap');
+    await ula.asked();
+    expect(await recap.count()).toBe(0);
+    await page.keyboard.press('0');
+    await recap.waitFor();
+    await recap.locator('li', { hasText: 'Round 2' }).first().waitFor();
+    await ula.shot('end-of-round-desktop-en-light');
+    expect(ula.errors).toEqual([]);
+    await ula.leave();
   }, 120_000);
 
   it('is the way back from the last choice of a turn, which the next key lets stand', async () => {

@@ -1,8 +1,10 @@
+import { signed } from '@stolik/engine/phrases';
 import { distance, LOCATIONS, neighboursOf } from '../../content/map.ts';
 import type { Location } from '../../pieces.ts';
 
 /** EE-6.1: where fuel leads to, how much of it would be left there, and by which way. */
 export interface Reach {
+  readonly fuel: number;
   /** Fuel left, by every place within reach. */
   readonly left: ReadonlyMap<Location, number>;
   /** From where each of them is nearest. */
@@ -10,6 +12,9 @@ export interface Reach {
   /** Pilots fly without fuel (EE-9.3): none is told. */
   readonly free: boolean;
 }
+
+/** Fuel that the way there takes, as it is written: −2. */
+export const spentTo = ({ fuel, left }: Reach, to: Location): string => signed((left.get(to) ?? fuel) - fuel);
 
 /** Out of the places where explorers start, to all where none of them stands (EE-6.2). */
 export function reachOf(starts: readonly Location[], fuel: number, taken: readonly Location[], free = false): Reach {
@@ -24,7 +29,7 @@ export function reachOf(starts: readonly Location[], fuel: number, taken: readon
       from.set(to, start);
     }
   }
-  return { left, from, free };
+  return { fuel, left, from, free };
 }
 
 /** A shortest way, both ends included. */
