@@ -40,7 +40,7 @@ export {
   type Section,
   type Terrain,
 } from './describe.ts';
-export { codeOf, reasonOf } from './fault.ts';
+export { codeOf, reasonOf, unless } from './fault.ts';
 export {
   type AnyGame,
   type Coverage,

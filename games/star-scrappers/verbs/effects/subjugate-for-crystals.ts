@@ -1,8 +1,8 @@
-import { or, say } from '@stolik/engine';
+import { or, say, unless } from '@stolik/engine';
 import { unknown } from '@stolik/engine/notation';
 import { LEVEL } from '../../content/cards.ts';
 import type { CrystalFilter } from '../../content/effects.ts';
-import { amountLimits, costLimits, levelLimits, unless } from '../../content/limits.ts';
+import { amountLimits, costLimits, levelLimits } from '../../content/limits.ts';
 import { amount, crystalFilter, numberNamed, positional } from '../../content/read-terms.ts';
 import type { Mercenary } from '../../pieces.ts';
 import { takeCrystal } from '../../rules/crystals.ts';

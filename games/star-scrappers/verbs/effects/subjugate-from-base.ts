@@ -1,6 +1,6 @@
-import { or, say } from '@stolik/engine';
+import { or, say, unless } from '@stolik/engine';
 import type { BaseFilter } from '../../content/effects.ts';
-import { levelLimits, unless } from '../../content/limits.ts';
+import { levelLimits } from '../../content/limits.ts';
 import { baseFilter, positional } from '../../content/read-terms.ts';
 import type { Mercenary } from '../../pieces.ts';
 import { cardsWithin, owners } from '../../rules/bases.ts';

@@ -1,7 +1,7 @@
-import { given, or, type Seat, say, seatIn } from '@stolik/engine';
+import { given, or, type Seat, say, seatIn, unless } from '@stolik/engine';
 import { unknown } from '@stolik/engine/notation';
 import type { BaseFilter } from '../../content/effects.ts';
-import { amountLimits, unless } from '../../content/limits.ts';
+import { amountLimits } from '../../content/limits.ts';
 import type { Term } from '../../content/notation.ts';
 import { amount, baseFilter, nameOf, positional } from '../../content/read-terms.ts';
 import type { Colour, Mercenary } from '../../pieces.ts';
