@@ -118,6 +118,7 @@ function More({ prompt, rest, open, opener, onToggle }: MoreProps): ReactNode {
   // A phone has room for one of them, or for two short ones.
   const told = phone && all.join(', ').length > FEW_LETTERS ? all.slice(0, 1) : all;
   const isPart = told.length < all.length || (examples.length > 0 && count > examples.length);
+  const what = told.join(', ');
   return (
     <button
       type="button"
@@ -126,10 +127,12 @@ function More({ prompt, rest, open, opener, onToggle }: MoreProps): ReactNode {
       data-rest={count}
       aria-expanded={open}
       aria-haspopup="dialog"
+      title={all.join(', ')}
       onClick={onToggle}
     >
       <span className="option-words">
-        {ui(isPart ? 'prompt-more-such' : 'prompt-more-of', { count, what: told.join(', ') })}
+        {ui('prompt-more', { count })}{' '}
+        <span className="option-about">{isPart ? ui('prompt-more-such', { what }) : what}</span>
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import type { Box } from '../table/beside.ts';
+import { type Box, shared } from '../table/beside.ts';
 
 /** Where the parts of a table lie on the screen; null for what is not there. */
 export interface Areas {
@@ -102,11 +102,4 @@ function overBar(bar: Box, glowing: readonly Box[], screen: Size): Free[] {
     })
     .filter(({ height }) => height >= LOWEST)
     .toSorted((one, other) => other.height - one.height);
-}
-
-/** How much of one lies over the other. */
-export function shared(one: Box, other: Box): number {
-  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, across) * Math.max(0, down);
 }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { IconButton } from '../parts/button.tsx';
 import type { IconName } from '../parts/icon.tsx';
 import { useUi } from '../words/ui-text.tsx';
+import { useScreen } from './screen.ts';
 
 /** Parts of a table that are folded away on small screens. */
 export type UsualPanel = 'players' | 'score' | 'log';
@@ -32,22 +33,27 @@ export const ThePanels = createContext<Panels>({ folded: [], open: null, show: (
 /** Opens and closes what is folded away on this screen. */
 export const usePanels = (): Panels => useContext(ThePanels);
 
-/** Tools for the top bar that open what is folded away. */
+const TOOLS: readonly (readonly [UsualPanel, IconName])[] = [
+  ['players', 'users'],
+  ['score', 'score'],
+  ['log', 'log'],
+];
+
+/** Tools for the top bar that open what is folded away; a phone has tabs. */
 export function PanelTools(): ReactNode {
   const { folded, open, show } = usePanels();
+  const phone = useScreen() === 'phone';
   const ui = useUi();
-  return folded.includes('players')
+  return phone
     ? null
-    : (['score', 'log'] as const)
-        .filter((panel) => folded.includes(panel))
-        .map((panel) => (
-          <IconButton
-            key={panel}
-            icon={panel}
-            label={ui(`tab-${panel}`)}
-            aria-expanded={open === panel}
-            data-holds={panel}
-            onClick={() => show(open === panel ? null : panel)}
-          />
-        ));
+    : TOOLS.filter(([panel]) => folded.includes(panel)).map(([panel, icon]) => (
+        <IconButton
+          key={panel}
+          icon={icon}
+          label={ui(`tab-${panel}`)}
+          aria-expanded={open === panel}
+          data-holds={panel}
+          onClick={() => show(open === panel ? null : panel)}
+        />
+      ));
 }

@@ -7,10 +7,12 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { useNearMisses } from '../table/near-miss.ts';
 import { useMaybeTable } from '../table/table-context.ts';
+import { TooEarly } from '../table/too-early.ts';
 import { useUi } from '../words/ui-text.tsx';
+import { BoardWindow } from './board-window.tsx';
 import { OwnStrip } from './own-strip.tsx';
 import { type OwnPanel, type Panel, type Panels, ThePanels, type UsualPanel, usePanels } from './panels.tsx';
-import { type Screen, useScreen } from './screen.ts';
+import { type Low, type Screen, useLow, useScreen, useShortest } from './screen.ts';
 
 export interface TableLayoutProps {
   readonly top: ReactNode;
@@ -41,6 +43,11 @@ export interface TableLayoutProps {
    * change during a game.
    */
   readonly bar?: 'low' | 'high';
+  /**
+   * In low desktop windows the bar stands at the right of the board, where the log has stood. A board that has more than points in that column keeps the bar below it.
+   * On tablets and in short windows it stands there for any board.
+   */
+  readonly beside?: boolean;
   /** The id of the game whose own board this is: its styles find it by that. */
   readonly game?: string;
   readonly className?: string;
@@ -52,10 +59,17 @@ const usual: NonNullable<TableLayoutProps['labels']> = {};
 
 const noPanels: readonly OwnPanel[] = [];
 
-const folds: Record<Screen, readonly UsualPanel[]> = {
+const FOLDS: Record<Screen, readonly UsualPanel[]> = {
   desktop: [],
   tablet: ['score', 'log'],
   phone: ['players', 'score', 'log'],
+};
+
+/** Where the bar stands beside the board the others are heads at most: all that is theirs is one tap away. */
+const LOW_FOLDS: Record<Low, readonly UsualPanel[]> = {
+  wide: ['log'],
+  tablet: FOLDS.phone,
+  short: FOLDS.phone,
 };
 
 const icons: Record<UsualPanel | 'table', IconName> = { table: 'table', players: 'users', score: 'score', log: 'log' };
@@ -66,16 +80,20 @@ const icons: Record<UsualPanel | 'table', IconName> = { table: 'table', players:
  */
 export const TableLayout = memo(function TableLayout(props: TableLayoutProps): ReactNode {
   const { top, opponents, board, prompt, me, strip = usualStrip, hand, base, score, log, labels = usual, game } = props;
-  const { panels: own = noPanels, bar = 'low', className = '' } = props;
+  const { panels: own = noPanels, bar = 'low', beside = false, className = '' } = props;
   const ui = useUi();
   const screen = useScreen();
+  const height = useLow();
+  const low = height === 'wide' && !beside ? null : height;
+  const shortest = useShortest();
   const lesson = useLesson();
   const [open, show] = useState<Panel | null>(null);
-  const glows = useGlow(screen === 'phone');
+  const folded = low === null ? FOLDS[screen] : LOW_FOLDS[low];
+  const others = !folded.includes('players') || (low !== null && !shortest);
+  const glows = useGlow(folded.includes('players') ? (others ? '.area-opponents' : '.sheet-of-players') : null);
   useNearMisses(glows.root);
-  const panels = useMemo<Panels>(() => ({ folded: folds[screen], open, show }), [screen, open]);
+  const panels = useMemo<Panels>(() => ({ folded, open, show }), [folded, open]);
   const close = useCallback(() => show(null), []);
-  const folded = folds[screen];
   const players = useMemo(
     () => (
       <div className="sheet-players">
@@ -100,14 +118,14 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
   const word = useCallback((panel: UsualPanel | 'table'): string => labels[panel] ?? ui(`tab-${panel}`), [labels, ui]);
   const sheet = (panel: Panel, title: string, children: ReactNode): ReactNode => {
     // Whether anything glows in there is read from the page (`useGlow`). The others are empty while they are closed: React need not walk through them.
-    const keep = panel === 'players';
+    const keep = panel === 'players' && !others;
     return (
       <Sheet
         key={panel}
         open={open === panel}
         onClose={close}
         title={title}
-        side={screen === 'tablet' ? 'right' : 'bottom'}
+        side={screen === 'tablet' || low !== null ? 'right' : 'bottom'}
         className={`sheet-of-${panel}`}
         keep={keep}
       >
@@ -122,23 +140,27 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         className={`table-layout ${className}`}
         data-game={game}
         data-bar={bar}
+        data-beside={beside || undefined}
+        data-low={low ?? undefined}
+        data-others={others ? 'seen' : undefined}
+        data-glows-in={glows.inside || undefined}
         data-lesson={lesson?.shown.kind}
         data-looks-on={!seated || undefined}
         data-strip={(seated && Boolean(strip)) || undefined}
         ref={glows.root}
       >
         <div className="area-top">{top}</div>
-        {!folded.includes('players') && (
+        {others && (
           <aside className="area-opponents" aria-label={ui('opponents')}>
             {opponents}
             <BeatCard />
           </aside>
         )}
         <main className="area-board" aria-label={ui('board')}>
-          {board}
+          <BoardWindow>{board}</BoardWindow>
         </main>
         <div className="area-prompt">
-          {folded.includes('players') && <BeatCard />}
+          {!others && <BeatCard />}
           {prompt}
         </div>
         {seated && (
@@ -164,7 +186,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         {screen === 'desktop' && (
           <aside className="area-side">
             {score}
-            {log}
+            {!folded.includes('log') && log}
           </aside>
         )}
         {own.map(({ id, label, content }) => sheet(id, label, content))}
@@ -175,6 +197,7 @@ export const TableLayout = memo(function TableLayout(props: TableLayoutProps): R
         {screen === 'phone' && <Tabs word={word} own={own} glowing={glows.inside} />}
         {open === 'players' && <UntilChoice onChoice={close} />}
         {lesson !== null && <Loops />}
+        <TooEarly />
       </div>
     </ThePanels.Provider>
   );
@@ -230,20 +253,20 @@ const Tabs = memo(function Tabs({ word, own, glowing }: TabsProps): ReactNode {
 });
 
 /**
- * Does something glow in the folded players' sheet? Read from the page itself, because only the board knows what stands there, and whenever it changes,
- * because a closed sheet is drawn later than the table.
+ * Does something glow in the folded players' sheet, or among the others of whom only the heads have room? Read from the page itself, because only the board knows
+ * what stands there, and whenever it changes, because a closed sheet is drawn later than the table.
  */
-function useGlow(asked: boolean) {
+function useGlow(where: string | null) {
   const root = useRef<HTMLDivElement>(null);
   const [inside, setInside] = useState(false);
   useEffect(() => {
-    const sheet = root.current?.querySelector('.sheet-of-players');
-    if (!asked || !sheet) return setInside(false);
-    const look = (): void => setInside(sheet.querySelector('.spot[data-legal]') !== null);
+    const players = where === null ? null : root.current?.querySelector(where);
+    if (players == null) return setInside(false);
+    const look = (): void => setInside(players.querySelector('.spot[data-legal]') !== null);
     look();
     const watch = new MutationObserver(look);
-    watch.observe(sheet, { attributeFilter: ['data-legal'], childList: true, subtree: true });
+    watch.observe(players, { attributeFilter: ['data-legal'], childList: true, subtree: true });
     return () => watch.disconnect();
-  }, [asked]);
+  }, [where]);
   return { root, inside };
 }

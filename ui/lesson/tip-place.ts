@@ -1,5 +1,5 @@
-import { type Areas, shared } from '../frame/free-place.ts';
-import type { Box } from '../table/beside.ts';
+import type { Areas } from '../frame/free-place.ts';
+import { type Box, shared } from '../table/beside.ts';
 
 /** Room between the paper and what it lies beside. */
 const GAP = 8;

@@ -19,7 +19,7 @@ export function Dialog({ open, onClose, title, children, actions, className = ''
   const heading = useId();
   const dialog = useModal(open, onClose);
   return (
-    <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={heading}>
+    <dialog ref={dialog} tabIndex={-1} className={`dialog ${className}`} aria-labelledby={heading}>
       <div className="dialog-paper">
         <header className="dialog-head">
           <h2 id={heading}>{title}</h2>

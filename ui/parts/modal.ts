@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { byFinger } from './by-finger.ts';
 
 /** Opens and closes a dialog element as `open` says; when modal, the browser keeps the focus inside and brings it back. */
 export function useModal(open: boolean, onClose: () => void, modal = true): RefObject<HTMLDialogElement | null> {
@@ -9,8 +10,11 @@ export function useModal(open: boolean, onClose: () => void, modal = true): RefO
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    if (open && !element.open) modal ? element.showModal() : element.show();
-    else if (!open && element.open) element.close();
+    if (open && !element.open) {
+      modal ? element.showModal() : element.show();
+      // To whoever touches nothing need be shown to have the focus; keys and readers go on from here.
+      if (byFinger() && document.activeElement instanceof HTMLButtonElement) element.focus({ preventScroll: true });
+    } else if (!open && element.open) element.close();
   }, [open, modal]);
 
   useEffect(() => {

@@ -52,7 +52,13 @@ export const Sheet = memo(function Sheet({
   };
 
   return (
-    <dialog ref={dialog} className={`sheet sheet-${side} ${className}`} data-modal={modal} aria-labelledby={heading}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={`sheet sheet-${side} ${className}`}
+      data-modal={modal}
+      aria-labelledby={heading}
+    >
       <div className="sheet-paper">
         <header
           className="sheet-head"

@@ -33,6 +33,7 @@ export const PlainBoard: Board = ({ slots }): ReactNode => {
     <TableLayout
       className="plain-layout"
       bar="high"
+      beside
       top={slots.top}
       prompt={slots.prompt}
       score={slots.score}

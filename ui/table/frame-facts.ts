@@ -33,6 +33,8 @@ export interface FrameFacts {
   readonly preview?: Score | null | undefined;
   /** How an answer stands in the bar, where the board knows better; null: as the game says it. */
   readonly answer?: ((option: Option) => ShownAnswer | null) | undefined;
+  /** The board itself tells what others do, each for long enough to be read: the bar need not. */
+  readonly tells?: boolean | undefined;
 }
 
 export interface FrameStore {
@@ -79,12 +81,12 @@ function remembered(answer: NonNullable<FrameFacts['answer']>): NonNullable<Fram
 }
 
 /** A board tells the frame what it knows. All but `best` should be remembered (`useMemo`) between renders in which they are the same. */
-export function useFrame({ steps, pips, question, best, preview, answer }: FrameFacts): void {
+export function useFrame({ steps, pips, question, best, preview, answer, tells }: FrameFacts): void {
   const { frame } = useTable();
   const once = useMemo(() => answer && remembered(answer), [answer]);
   const facts = useMemo(
-    () => ({ steps, pips, question, best, preview, answer: once }),
-    [steps, pips, question, best, preview, once],
+    () => ({ steps, pips, question, best, preview, answer: once, tells }),
+    [steps, pips, question, best, preview, once, tells],
   );
   frame.expect(facts);
   useLayoutEffect(() => frame.tell(facts), [frame, facts]);

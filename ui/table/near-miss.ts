@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Box } from './beside.ts';
+import { REST_MS } from './tips.ts';
 
 /** A finger needs 44 px: what glows and is smaller answers so far around its middle. The piece itself stays as small as it is. */
 const REACH = 22;
@@ -54,17 +55,25 @@ export function useNearMisses(table: RefObject<HTMLElement | null>): void {
     const root = table.current;
     if (root === null) return;
     let byFinger = false;
-    const onDown = ({ pointerType }: PointerEvent): void => {
+    let since = 0;
+    const onDown = ({ pointerType, timeStamp }: PointerEvent): void => {
       byFinger = pointerType === 'touch';
+      since = timeStamp;
+    };
+    /** Whoever holds something asks what it is; a finger that holds what lies beside it means nothing. */
+    const onUp = ({ timeStamp }: PointerEvent): void => {
+      if (timeStamp - since >= REST_MS) byFinger = false;
     };
     const onClick = ({ target, clientX, clientY }: MouseEvent): void => {
       if (!byFinger || !(target instanceof Element) || target.closest(OWN) !== null) return;
       glowingNear({ x: clientX, y: clientY })?.click();
     };
     root.addEventListener('pointerdown', onDown, true);
+    root.addEventListener('pointerup', onUp, true);
     root.addEventListener('click', onClick);
     return () => {
       root.removeEventListener('pointerdown', onDown, true);
+      root.removeEventListener('pointerup', onUp, true);
       root.removeEventListener('click', onClick);
     };
   }, [table]);

@@ -1,12 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { beside } from './beside.ts';
+import { beside, linksOver, type Pressed } from './beside.ts';
 import { useMaybeTable } from './table-context.ts';
 
 export interface PaperBesideProps {
   readonly anchor: Element;
   readonly children: ReactNode;
-  readonly className?: string;
+  /** It is only read: whoever presses where it lies means what lies below it, but for its links. */
+  readonly through?: boolean;
+  /** Links that lie on the middle of something else are not pressed either: it came by itself. */
+  readonly idles?: boolean;
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
 }
@@ -15,7 +18,8 @@ export interface PaperBesideProps {
 export function PaperBeside({
   anchor,
   children,
-  className = '',
+  through = false,
+  idles = false,
   onPointerEnter,
   onPointerLeave,
 }: PaperBesideProps): ReactNode {
@@ -25,16 +29,19 @@ export function PaperBeside({
     const element = paper.current;
     if (element === null) return;
     const place = (): void => {
+      const pressed = through ? pressedNow(element, anchor) : undefined;
       const { side, left, top } = beside(
         anchor.getBoundingClientRect(),
         { width: element.offsetWidth, height: element.offsetHeight },
         { width: window.innerWidth, height: window.innerHeight },
         document.querySelector('.prompt')?.getBoundingClientRect() ?? null,
         Array.from(document.querySelectorAll('[data-shows]'), (shown) => shown.getBoundingClientRect()),
+        pressed,
       );
       element.style.left = `${left}px`;
       element.style.top = `${top}px`;
       element.dataset.side = side;
+      element.toggleAttribute('data-idle', idles && pressed !== undefined && linksOver({ left, top }, pressed) > 0);
     };
     place();
     window.addEventListener('scroll', place, { capture: true, passive: true });
@@ -47,7 +54,7 @@ export function PaperBeside({
   return createPortal(
     <div
       ref={paper}
-      className={`paper-beside ${className}`}
+      className={through ? 'paper-beside paper-through' : 'paper-beside'}
       data-game={game}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
@@ -57,3 +64,22 @@ export function PaperBeside({
     anchor.closest('dialog[open]') ?? document.body,
   );
 }
+
+/** What the links of a paper might take a press from. */
+function pressedNow(element: HTMLElement, anchor: Element): Pressed {
+  const own = element.getBoundingClientRect();
+  const links = Array.from(element.querySelectorAll(LINKS), (link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return { left: left - own.left, top: top - own.top, width, height };
+  });
+  if (links.length === 0) return { links, middles: [] };
+  const spots = [...document.querySelectorAll('.table-layout .spot')].filter((spot) => spot !== anchor);
+  const middles = spots.map((spot) => {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  return { links, middles };
+}
+
+/** What of a paper can be pressed. */
+export const LINKS = 'a, button';

@@ -105,9 +105,13 @@ export function Spot(props: SpotProps): ReactNode {
     choices.pick(meant);
   };
   const meantBy = (): Target => (picks !== undefined && now.current.choices.of(picks) !== null ? picks : target);
-  const tap = useTap(pick, () => {
+  const getReady = (): void => {
     const { choices } = now.current;
     choices.prepare(takes ? [] : (choices.of(meantBy()) ?? []));
+  };
+  // What lay under the finger was told: a key may press it at once.
+  const tap = useTap(pick, getReady, () => {
+    press.current = null;
   });
   const tip = (anchor: Element, as: Tip['as']): Tip => ({
     target,

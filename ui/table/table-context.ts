@@ -33,6 +33,8 @@ export interface TableContext extends Omit<BoardProps, 'slots' | 'log'> {
   readonly resting: Resting;
   readonly rings: RingStore;
   readonly frame: FrameStore;
+  /** So many milliseconds after a question has come by what somebody else did no press answers it. */
+  readonly quiet: number;
 }
 
 export const TheTable = createContext<TableContext | null>(null);

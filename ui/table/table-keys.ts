@@ -34,6 +34,8 @@ export function useTableKeys({ onUndo, onHelp, onBox, onHint, onLetGo, onDigit }
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      // A digit that is held down answers one question, not all that follow.
+      if (event.repeat && /^\d$/.test(event.key)) return;
       // Several listen; only the one whose key it is looks through the page.
       const act = meant(event.key);
       if (act === undefined) return;

@@ -2,6 +2,7 @@ import { type Piece, piecesIn, type Seat } from '@stolik/engine';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps, ChipArt, LogEntry, PieceFace } from '../contract.ts';
 import { described } from './described.ts';
+import { QUIET_MS } from './early-presses.ts';
 import { Flights } from './flights.tsx';
 import { frameStore } from './frame-facts.ts';
 import { glowStore, TheGlow } from './glow.ts';
@@ -24,6 +25,8 @@ export interface TableProviderProps extends Omit<BoardProps, 'slots'> {
   readonly onRule?: (rule: string) => void;
   readonly onItem?: (item: string) => void;
   readonly onLetGo?: () => void;
+  /** So many milliseconds after a question has come by what somebody else did no press answers it. */
+  readonly quiet?: number;
   /** From one moment of a game to a distant one: nothing flies. */
   readonly leaps?: boolean;
   readonly children: ReactNode;
@@ -36,7 +39,7 @@ const nothingTold: readonly LogEntry[] = [];
 export function TableProvider(props: TableProviderProps): ReactNode {
   const { game, view, seats, speaker, lang, choices, scores, justMoved, chip, whyNot, ways, onRule, onItem, onLetGo } =
     props;
-  const { log = nothingTold, face = null } = props;
+  const { log = nothingTold, face = null, quiet = QUIET_MS } = props;
   const [tips] = useState(tipStore);
   const [resting] = useState(restingPointer);
   const [rings] = useState(ringStore);
@@ -80,6 +83,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       resting,
       rings,
       frame,
+      quiet,
     }),
     [
       game,
@@ -105,6 +109,7 @@ export function TableProvider(props: TableProviderProps): ReactNode {
       resting,
       rings,
       frame,
+      quiet,
     ],
   );
   const now = useRef(table);

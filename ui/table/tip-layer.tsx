@@ -6,9 +6,10 @@ import { ZoomCard } from '../parts/zoom-card.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { useUi } from '../words/ui-text.tsx';
 import { explained } from './explained.ts';
-import { PaperBeside } from './paper-beside.tsx';
+import { LINKS, PaperBeside } from './paper-beside.tsx';
 import { useTable } from './table-context.ts';
 import { useOwners } from './table-words.ts';
+import type { Tip } from './tips.ts';
 
 /** The one tooltip of the table, or on touch the sheet that says the same at large. */
 export function TipLayer(): ReactNode {
@@ -27,8 +28,17 @@ export function TipLayer(): ReactNode {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && tips.get()?.as === 'tooltip') tips.hide();
     };
-    const onMove = ({ clientX: x, clientY: y, target }: PointerEvent): void =>
+    let shown: Tip | null = null;
+    let distance = 0;
+    const onMove = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
       resting.moved({ x, y }, target instanceof Node ? target : null);
+      const now = tips.get();
+      if (now?.as !== 'tooltip') return;
+      const before = now === shown ? distance : Number.POSITIVE_INFINITY;
+      shown = now;
+      distance = fromLinks(x, y);
+      if (distance < before) tips.near();
+    };
     const ended = new AbortController();
     const { signal } = ended;
     document.addEventListener('keydown', onKey, { signal });
@@ -67,7 +77,7 @@ export function TipLayer(): ReactNode {
   return (
     <>
       {tip !== null && said !== null && !asSheet && (
-        <PaperBeside anchor={tip.anchor} onPointerEnter={tips.hold} onPointerLeave={tips.hide}>
+        <PaperBeside through idles anchor={tip.anchor} onPointerEnter={tips.hold} onPointerLeave={tips.leave}>
           <Tooltip title={title(tip.name)} rule={said.rule} onRule={onRule} id="table-tip" after={inBox}>
             {sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
@@ -92,4 +102,14 @@ export function TipLayer(): ReactNode {
       </Sheet>
     </>
   );
+}
+
+/** How far it is to the nearest link of the tip. */
+function fromLinks(x: number, y: number): number {
+  const links = [...document.querySelectorAll(`.paper-through:not([data-idle]) :is(${LINKS})`)];
+  const far = links.map((link) => {
+    const { left, top, right, bottom } = link.getBoundingClientRect();
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  });
+  return Math.min(...far, Number.POSITIVE_INFINITY);
 }

@@ -16,15 +16,17 @@ export interface TipStore {
   /** Shows when the pointer has rested for a moment. */
   soon(tip: Tip): void;
   show(tip: Tip): void;
-  /** Hides a tooltip, unless the pointer goes over to it in time. A sheet stays until it is closed. */
+  /** Hides a tooltip, unless the pointer goes over to its links in time. A sheet stays until it is closed. */
   leave(): void;
+  /** The pointer comes nearer to a link of what is shown: neither does that go now, nor does another take its place. */
+  near(): void;
   hold(): void;
   hide(): void;
 }
 
 /** Rest of the pointer, or length of a press, before a piece explains itself. */
 export const REST_MS = 350;
-/** Time to go over from a piece to its tip. */
+/** Time to go over from a piece to a link of its tip, as long as the pointer does not come nearer. */
 const CROSSING_MS = 260;
 
 /** One tooltip for the whole table, kept outside React's tree: hovering redraws nothing else. */
@@ -32,15 +34,22 @@ export function tipStore(): TipStore {
   const listeners = new Set<() => void>();
   let shown: Tip | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const set = (tip: Tip | null): void => {
+  /** Begins to wait anew for what is waited for. */
+  let again: (() => void) | null = null;
+  const stop = (): void => {
     clearTimeout(waiting);
+    again = null;
+  };
+  const set = (tip: Tip | null): void => {
+    stop();
     if (shown === tip) return;
     shown = tip;
     for (const listener of listeners) listener();
   };
   const after = (ms: number, tip: Tip | null): void => {
-    clearTimeout(waiting);
+    stop();
     waiting = setTimeout(() => set(tip), ms);
+    again = () => after(ms, tip);
   };
   return {
     subscribe: (listener) => {
@@ -51,10 +60,13 @@ export function tipStore(): TipStore {
     soon: (tip) => after(REST_MS, tip),
     show: set,
     leave: () => {
-      if (shown === null) clearTimeout(waiting);
+      if (shown === null) stop();
       else if (shown.as === 'tooltip') after(CROSSING_MS, null);
     },
-    hold: () => clearTimeout(waiting),
+    near: () => {
+      if (shown?.as === 'tooltip') again?.();
+    },
+    hold: stop,
     hide: () => set(null),
   };
 }

@@ -31,7 +31,7 @@ export function WhyNotLayer(): ReactNode {
     </button>
   );
   return (
-    <PaperBeside anchor={anchor}>
+    <PaperBeside through anchor={anchor}>
       <WhyNot rule={rule} onRule={onRule} after={opens}>
         <p>{words}</p>
       </WhyNot>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { intoView, movedBy, showing, startOf, wholeOf, wholeScale, within, zoomAt } from '../parts/zoom.ts';
-import { type Box, beside } from '../table/beside.ts';
+import { type Box, beside, linksOver, shared } from '../table/beside.ts';
 import { FLIGHT_MS, planJourneys } from '../table/flight-plan.ts';
 import { nextBox } from '../table/steps-between.ts';
 
@@ -67,8 +67,46 @@ describe('a paper over a hand', () => {
     const { left, top } = beside(card, paper, screen, null, [sum]);
     expect(left + paper.width).toBeLessThanOrEqual(480);
     expect(top).toBe(beside(card, paper, screen).top);
-    // Without room for that it stays where it is.
-    expect(beside(card, paper, screen, null, [box(60, 560, 900, 100)])).toEqual(beside(card, paper, screen));
+    // Without room for that it goes to another side, and where all of it is shown it stays where it is.
+    expect(beside(card, paper, screen, null, [box(60, 560, 900, 100)]).side).toBe('right');
+    expect(beside(card, paper, screen, null, [box(0, 0, 1000, 800)])).toEqual(beside(card, paper, screen));
+  });
+
+  it('never covers the piece for that', () => {
+    // The sum stands at the right of the piece, and the paper would go over the piece to be clear of it.
+    const piece = box(120, 300);
+    const paper = { width: 290, height: 120 };
+    const { left, top } = beside(piece, paper, screen, null, [box(300, 280, 200, 90)]);
+    expect(shared(piece, { left, top, ...paper })).toBe(0);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 960 }),
+        fc.integer({ min: 0, max: 760 }),
+        fc.array(
+          fc.record({
+            left: fc.integer({ min: 0, max: 900 }),
+            top: fc.integer({ min: 0, max: 700 }),
+            width: fc.integer({ min: 10, max: 400 }),
+            height: fc.integer({ min: 10, max: 200 }),
+          }),
+          { maxLength: 3 },
+        ),
+        (x, y, shown) => {
+          const place = beside(box(x, y), paper, screen, box(100, 620, 800, 64), shown);
+          expect(shared(box(x, y), { ...place, ...paper })).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('goes where its links lie on the middle of nothing else, if it can', () => {
+    const piece = box(400, 100);
+    const paper = { width: 200, height: 100 };
+    const pressed = { links: [box(14, 70, 90, 20)], middles: [{ x: 490, y: 150 }] };
+    expect(linksOver(beside(piece, paper, screen), pressed)).toBe(1);
+    const place = beside(piece, paper, screen, null, [], pressed);
+    expect(linksOver(place, pressed)).toBe(0);
+    expect(place.side).toBe('left');
   });
 });
 

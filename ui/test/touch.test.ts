@@ -1,17 +1,25 @@
 import { describe, expect, it, vi } from 'vitest';
+import { REST_MS } from '../table/tips.ts';
 import { tapping } from '../table/touch.ts';
 
 const finger = (clientX: number, clientY: number, isPrimary = true) =>
-  ({ pointerType: 'touch', isPrimary, clientX, clientY }) as const;
-const mouse = { pointerType: 'mouse', isPrimary: true, clientX: 50, clientY: 50 } as const;
+  ({ pointerType: 'touch', isPrimary, clientX, clientY, timeStamp: 1000 }) as const;
+const mouse = { pointerType: 'mouse', isPrimary: true, clientX: 50, clientY: 50, timeStamp: 1000 } as const;
 
 /** Someone who taps, and what came of it: how often something was done, and whether the browser was told that this was all. */
 function tapper(touches = true) {
   const act = vi.fn();
-  const tap = tapping(act, touches);
+  const held = vi.fn();
+  const tap = tapping(act, held, touches);
   const preventDefault = vi.fn();
   const lift = (): void => tap.onTouchEnd({ preventDefault });
-  return { tap, lift, did: () => act.mock.calls.length, toldBrowser: () => preventDefault.mock.calls.length };
+  return {
+    tap,
+    lift,
+    did: () => act.mock.calls.length,
+    hold: () => held.mock.calls.length,
+    toldBrowser: () => preventDefault.mock.calls.length,
+  };
 }
 
 describe('a finger taps', () => {
@@ -28,7 +36,7 @@ describe('a finger taps', () => {
 
   it('has called the browser off before it does anything: what is tapped may be gone by that', () => {
     const order: string[] = [];
-    const tap = tapping(() => order.push('done'), true);
+    const tap = tapping(() => order.push('done'), undefined, true);
     tap.onPointerDown(finger(50, 50));
     tap.onPointerUp(finger(50, 50));
     tap.onTouchEnd({ preventDefault: () => order.push('called off') });
@@ -51,6 +59,19 @@ describe('a finger taps', () => {
       lift();
     }
     expect([did(), toldBrowser()]).toEqual([2, 2]);
+  });
+
+  it('does nothing when the finger has lain there, and leaves no click to the browser either', () => {
+    const { tap, lift, did, hold, toldBrowser } = tapper();
+    tap.onPointerDown(finger(50, 50));
+    tap.onPointerUp({ ...finger(50, 50), timeStamp: 1000 + REST_MS });
+    lift();
+    expect([did(), hold(), toldBrowser()]).toEqual([0, 1, 1]);
+    // A short tap after it is one.
+    tap.onPointerDown(finger(50, 50));
+    tap.onPointerUp({ ...finger(50, 50), timeStamp: 1000 + REST_MS - 1 });
+    lift();
+    expect([did(), hold(), toldBrowser()]).toEqual([1, 1, 2]);
   });
 
   it('does nothing when the finger has wandered, and leaves a click to the browser', () => {

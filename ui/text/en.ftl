@@ -39,8 +39,8 @@ prompt-pass = { $name } to play
 prompt-pass-now = Hand over the screen
 prompt-over = The game is over
 prompt-options = Options
-prompt-more-of = { $count } more: { $what }
-prompt-more-such = { $count } more, such as { $what }
+prompt-more = Show { $count } more
+prompt-more-such = such as { $what }
 prompt-not-now = { $count } not now
 not-now-title = What cannot be done now
 hint-title = Hint
@@ -66,6 +66,12 @@ tab-players = Players
 tab-score = Points
 tab-log = Log
 tab-glows = something here can be chosen
+board-more = { $to ->
+   [up] More of the board is above
+   [down] More of the board is below
+   [left] More of the board is at the left
+  *[right] More of the board is at the right
+}
 panels = Panels
 opponents = Opponents
 board = Board

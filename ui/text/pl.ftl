@@ -43,8 +43,8 @@ prompt-pass = Teraz gra { $name }
 prompt-pass-now = Oddaję ekran
 prompt-over = Koniec gry
 prompt-options = Możliwości
-prompt-more-of = Jeszcze { $count }: { $what }
-prompt-more-such = Jeszcze { $count }, np. { $what }
+prompt-more = Pokaż jeszcze { $count }
+prompt-more-such = np. { $what }
 prompt-not-now = { $count } nie teraz
 not-now-title = Czego teraz nie można zrobić
 hint-title = Podpowiedź
@@ -71,6 +71,12 @@ tab-players = Gracze
 tab-score = Punkty
 tab-log = Dziennik
 tab-glows = są tu rzeczy do wyboru
+board-more = { $to ->
+   [up] Dalszy ciąg planszy jest wyżej
+   [down] Dalszy ciąg planszy jest niżej
+   [left] Dalszy ciąg planszy jest po lewej
+  *[right] Dalszy ciąg planszy jest po prawej
+}
 panels = Panele
 opponents = Przeciwnicy
 board = Plansza

@@ -19,6 +19,8 @@ export interface Settings {
   readonly tips: boolean;
   /** Whether what people say stands beside the board, where there is room for it. */
   readonly chatBeside: boolean;
+  /** Whether what is pressed as soon as others have moved answers nothing; a machine that plays, such as a test, sets it off. */
+  readonly quiet: boolean;
   /** Draw games from their description instead of with their own board. */
   readonly plainBoard: boolean;
 }
@@ -34,7 +36,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
   } catch {
     // Somebody else wrote there; the first change writes it anew.
   }
-  const { lang, theme, motion, sound, pace, name, hold, hints, tips, chatBeside, plainBoard } = kept;
+  const { lang, theme, motion, sound, pace, name, hold, hints, tips, quiet, chatBeside, plainBoard } = kept;
   return {
     lang: typeof lang === 'string' && isLanguage(lang) ? lang : languageOf(languages),
     theme: isOneOf(['system', 'light', 'dark'], theme) ? theme : 'system',
@@ -45,6 +47,7 @@ export function settingsFrom(text: string | null, languages: readonly string[]):
     hold: hold !== false,
     hints: hints !== false,
     tips: tips !== false,
+    quiet: quiet !== false,
     chatBeside: chatBeside === true,
     plainBoard: plainBoard === true,
   };

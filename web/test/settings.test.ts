@@ -13,6 +13,7 @@ describe('settings', () => {
       hold: true,
       hints: true,
       tips: true,
+      quiet: true,
       chatBeside: false,
       plainBoard: false,
     });
@@ -30,6 +31,7 @@ describe('settings', () => {
       hold: false,
       hints: false,
       tips: false,
+      quiet: false,
       chatBeside: true,
       plainBoard: true,
     };

@@ -81,7 +81,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
       <HeldLockProvider>
         <TellingProvider>
           <TurnFacts />
-          <TableLayout game="dark-road" {...slots} {...parts} strip={false} score={score} />
+          <TableLayout game="dark-road" beside {...slots} {...parts} strip={false} score={score} />
         </TellingProvider>
       </HeldLockProvider>
     </LoadProvider>

@@ -82,6 +82,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
         <CrewFlights />
         <TableLayout
           game="excavation-earth"
+          beside
           className={askedOf(view.decision?.prompt ?? '') ?? (offered ? 'ee-offers' : '')}
           {...slots}
           {...parts}

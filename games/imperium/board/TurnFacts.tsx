@@ -54,13 +54,11 @@ export function TurnFacts(): ReactNode {
     const after = afterAnswer(state, decision, hovered);
     return after === null ? null : (score(after)[seat] ?? null);
   }, [state, decision, seat, hovered]);
-  useFrame({ steps, pips, best: bestOf(decision), preview, answer: useAnswers() });
+  useFrame({ steps, pips, best: bestOf(decision), preview, answer: useAnswers(), tells: true });
   return null;
 }
 
-/** What is filled in the bar: the least progress that a price can be paid with (IM-11.3), and whatever is the only answer left. */
+/** What is filled in the bar: the least progress that a price can be paid with (IM-11.3). */
 function bestOf(decision: AskedDecision | null): Option | undefined {
-  if (decision === null) return undefined;
-  const { prompt, options } = decision;
-  return prompt.startsWith('payment.') || options.length === 1 ? options[0] : undefined;
+  return decision?.prompt.startsWith('payment.') ? decision.options[0] : undefined;
 }

@@ -79,7 +79,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
     <TheOpenPile.Provider value={open}>
       <TheSoloNow.Provider value={useSoloSteps()}>
         <TurnFacts />
-        <TableLayout game="imperium" {...slots} {...parts} score={score} panels={panels} />
+        <TableLayout game="imperium" beside {...slots} {...parts} score={score} panels={panels} />
       </TheSoloNow.Provider>
     </TheOpenPile.Provider>
   );

@@ -46,7 +46,7 @@ export default function Board({ view, slots }: BoardProps): ReactNode {
   return (
     <>
       <TurnFacts />
-      <TableLayout game="star-scrappers" {...slots} {...parts} />
+      <TableLayout game="star-scrappers" beside {...slots} {...parts} />
     </>
   );
 }

@@ -75,6 +75,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   // Nothing else is told of what others did, and no end but that of the lesson.
   const quiet = watching || lesson !== null;
   const w = useWords();
+  const settings = useSettings();
   const { snapshot, scores, justMoved } = useTableView(client);
   const { game, view, seats, passTo } = snapshot;
   const leaps = useLeaps(snapshot.moment) && watching;
@@ -166,6 +167,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         onItem={openItem}
         onLetGo={letGo}
         leaps={leaps}
+        {...(settings.quiet ? {} : { quiet: 0 })}
       >
         <div className="table-page" data-help={open !== null || undefined} data-testid="table">
           <div className="table-board">

@@ -57,6 +57,29 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await yan.leave();
   }, 120_000);
 
+  it('is what bots do while they do it, in the bar of a phone: each sentence long enough to be read', async () => {
+    const eva = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, motion: true });
+    const { page } = eva;
+    await eva.playFrom('star-scrappers', { seats: 3, seed: '1', by: 'greedy' }, 60);
+    await page.evaluate(watchTold);
+    for (let asked = await eva.decision(); asked !== null; asked = await eva.decision()) {
+      await page.keyboard.press((await page.locator('.prompt-options .option[data-closes]').count()) > 0 ? '0' : '1');
+      await eva.answered(asked);
+    }
+    await eva.asked();
+    const told = await page.evaluate(() => (window as unknown as { told: readonly Told[] }).told);
+    const named = told.filter(({ words }) => words !== null);
+    expect(named.length).toBeGreaterThan(1);
+    // The last one gives way to the question.
+    const lasted = told.flatMap(({ words, at }, nth) => {
+      const next = told[nth + 1];
+      return words === null || next === undefined || next.words === null ? [] : [next.at - at];
+    });
+    expect(lasted.filter((ms) => ms < 1_500)).toEqual([]);
+    expect(eva.errors).toEqual([]);
+    await eva.leave();
+  }, 120_000);
+
   it('is how a long round has ended, by itself, even if it was oneself who ended it', async () => {
     const ula = await Visitor.arrive(house());
     const { page } = ula;
@@ -130,7 +153,7 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await page.evaluate(() => {
       const ask = window.matchMedia.bind(window);
       window.matchMedia = (query) => {
-        if (query.includes('900px') && !document.body.dataset.mended) throw new Error('A planted fault.');
+        if (query.endsWith('(max-width: 900px)') && !document.body.dataset.mended) throw new Error('A planted fault.');
         return ask(query);
       };
     });
@@ -202,6 +225,8 @@ describe.skipIf(browserPath === null)('at hand', () => {
     await sheet.filter({ hasText: /\w{4}/ }).waitFor();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     expect(await vic.decision()).toBe(asked);
+    // No ring round its first button, which nobody has chosen.
+    expect(await sheet.locator(':focus-visible').count()).toBe(0);
     expect(vic.errors).toEqual([]);
     await vic.leave();
   }, 120_000);
@@ -332,4 +357,20 @@ function countFlights(): void {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof Element && node.matches('.flight')) counted.flights++;
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+interface Told {
+  readonly words: string | null;
+  readonly at: number;
+}
+
+/** Runs in the page: notes what the bar tells of others, and from when on; null while it tells nothing. */
+function watchTold(): void {
+  const told: Told[] = [];
+  Object.assign(window, { told });
+  const look = (): void => {
+    const words = document.querySelector('.prompt-told')?.textContent ?? null;
+    if (words !== (told.at(-1)?.words ?? null)) told.push({ words, at: performance.now() });
+  };
+  new MutationObserver(look).observe(document.body, { characterData: true, childList: true, subtree: true });
 }

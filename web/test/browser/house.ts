@@ -45,6 +45,8 @@ export type Look = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'loc
   readonly held?: boolean;
   /** Tips are told, as they are in everybody's first games. */
   readonly tips?: boolean;
+  /** What is pressed as soon as others have moved answers nothing, as it is for everybody. */
+  readonly quiet?: boolean;
 };
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -108,11 +110,11 @@ export const layNothingBy = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * What is set before somebody comes in for the first time. Whoever plays whole games would wait for seconds in every turn if its last choice were held, and
- * tips are looked at by their own tests.
+ * What is set before somebody comes in for the first time. Whoever plays whole games would wait for seconds in every turn if its last choice were held, and for
+ * half a second whenever others have moved; tips are looked at by their own tests.
  */
-const settingsOf = (set: { hold?: boolean; tips?: boolean } = {}): string =>
-  JSON.stringify({ hold: false, tips: false, ...set });
+const settingsOf = (set: { hold?: boolean; tips?: boolean; quiet?: boolean } = {}): string =>
+  JSON.stringify({ hold: false, tips: false, quiet: false, ...set });
 
 const setNow = (settings: string): void => localStorage.setItem('stolik.settings', settings);
 
@@ -178,6 +180,7 @@ export class Visitor {
       offline = false,
       held = false,
       tips = false,
+      quiet = false,
       viewport = DESKTOP,
       colorScheme = 'light',
       locale = 'en-GB',
@@ -196,7 +199,7 @@ export class Visitor {
       if (viewport !== null) await desk.page.setViewportSize(viewport);
       await desk.page.emulateMedia({ colorScheme, reducedMotion });
     }
-    await desk.page.evaluate(setNow, settingsOf({ hold: held, tips }));
+    await desk.page.evaluate(setNow, settingsOf({ hold: held, tips, quiet }));
     return new Visitor(house, desk, kind, look);
   }
 
