@@ -1,7 +1,6 @@
-import { defined, given, type Seat, say } from '@stolik/engine';
+import { defined, given, type Seat, say, seatIn } from '@stolik/engine';
 import { Button, SeatMark, useSay, useScreen, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { seatOf } from '../rules/seats.ts';
 import { OFFERS_OF_CENTRE, OFFERS_OF_OTHERS } from '../rules/talk.ts';
 import type { Bundle, Offer } from '../state.ts';
 import { After } from './After.tsx';
@@ -120,7 +119,7 @@ function Address({ draft, answered, seat, onChange }: AddressProps): ReactNode {
       {answered === null && (
         <div className="ar-letter-chips">
           {chips.map((option) => {
-            const to = seatOf(option);
+            const to = seatIn(option);
             const hand = state.hands.some(({ from, to: whom }) => from === to && whom === seat);
             return (
               <button

@@ -8,6 +8,7 @@ import {
   standing,
   useSay,
   useScreen,
+  useShownCells,
   useTable,
   Zone,
   ZoomPan,
@@ -55,10 +56,7 @@ export function ArchipelagoMap({ whole = false }: MapProps): ReactNode {
   const { description, view, choices } = useTable();
   const { asked, state, seat } = useScene();
   const row = defined(description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes'));
-  const open = row.cells.filter(({ sides, piece }) => sides === null && isOpen(piece, asked, choices.of));
-  const key = open.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open places are told apart by their key.
-  const cells = useMemo(() => row.cells.filter((cell) => cell.sides !== null || open.includes(cell)), [row.cells, key]);
+  const cells = useShownCells(row, ({ piece }) => isOpen(piece, asked, choices.of));
   const turning = screen === 'phone' && asked.prompt.endsWith('.rotation');
   const margin = turning ? MARGIN_TURNING : MARGIN;
   const frame = useMemo(() => frameOf(cells, margin), [cells, margin]);

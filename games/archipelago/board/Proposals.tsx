@@ -1,8 +1,7 @@
-import { type Seat, say } from '@stolik/engine';
+import { type Seat, say, seatIn } from '@stolik/engine';
 import { Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
-import { seatOf } from '../rules/seats.ts';
 import { playerAt } from '../state.ts';
 import { BundleArt, Terms } from './Offers.tsx';
 import { useScene } from './scene.ts';
@@ -13,7 +12,7 @@ export function UsualOffers({ to }: { readonly to: Seat }): ReactNode {
   const talk = useSay();
   const { choices } = useTable();
   const words = (choices.decision?.options ?? []).filter(
-    (option): option is string => typeof option === 'string' && isProposal(option) && seatOf(option) === to,
+    (option): option is string => typeof option === 'string' && isProposal(option) && seatIn(option) === to,
   );
   if (words.length === 0) return null;
   const title = talk(say('talk-usual'));

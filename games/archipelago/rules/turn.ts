@@ -1,4 +1,4 @@
-import { defined, isOneOf, isWord, type Script, type Seat, sure } from '@stolik/engine';
+import { defined, isOneOf, isWord, type Script, type Seat, seatIn, sure } from '@stolik/engine';
 import { MANY } from '../content/effects.ts';
 import { LIMITED, type LimitedZone, sharedCircles, TRADE_TRANSACTIONS, ZONES } from '../content/tables.ts';
 import { ALL_KINDS, is, type Kind, kindNamed } from '../pieces.ts';
@@ -10,7 +10,6 @@ import { homes, nurseries, recruit, reproduce } from './growth.ts';
 import { lowerHandsTo, raiseHand, wordsToAsk } from './hands.ts';
 import { canHarvest, harvest } from './harvest.ts';
 import { canMigrate, migrate, migrating, USUAL } from './migrate.ts';
-import { seatOf } from './seats.ts';
 import { addServices, serve } from './services.ts';
 import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { talk, talking } from './talk.ts';
@@ -68,7 +67,7 @@ export const turn = script<TurnOfActions>('turn', [
       ),
       when(
         (_, { move }) => asksForWord(move),
-        [run((s, { seat, move }, dealer) => raiseHand(s, seat, seatOf(sure(isWord, move)), dealer))],
+        [run((s, { seat, move }, dealer) => raiseHand(s, seat, seatIn(sure(isWord, move)), dealer))],
       ),
     ],
   ),
