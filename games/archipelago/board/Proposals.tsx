@@ -1,9 +1,10 @@
-import { type Seat, say } from '@stolik/engine';
+import { type Option, type Seat, say } from '@stolik/engine';
 import { Spot, useSay, useTable, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { playerAt } from '../state.ts';
+import { isRefused } from './news.ts';
 import { BundleArt, Terms } from './Offers.tsx';
 import { useScene } from './scene.ts';
 import { stockAfter } from './stock-after.ts';
@@ -11,25 +12,44 @@ import { stockAfter } from './stock-after.ts';
 /** Offers that one word makes, to the one the empty letter is for. */
 export function UsualOffers({ to }: { readonly to: Seat }): ReactNode {
   const talk = useSay();
+  const wasRefused = useRefused();
   const { choices } = useTable();
-  const words = (choices.decision?.options ?? []).filter(
+  const proposed = (choices.decision?.options ?? []).filter(
     (option): option is string => typeof option === 'string' && isProposal(option) && seatOf(option) === to,
   );
-  if (words.length === 0) return null;
+  if (proposed.length === 0) return null;
+  // What was declined already comes last.
+  const words = proposed.toSorted((one, other) => Number(wasRefused(one)) - Number(wasRefused(other)));
   const title = talk(say('talk-usual'));
   return (
     <div className="ar-usual">
       <h3>{title}</h3>
       <Zone label={title} className="ar-proposals">
         {words.map((word) => (
-          <Proposal key={word} word={word} />
+          <Proposal key={word} word={word} refused={wasRefused(word)} />
         ))}
       </Zone>
     </div>
   );
 }
 
-function Proposal({ word }: { readonly word: string }): ReactNode {
+/** Was the offer that this word makes declined in this turn? */
+export function useRefused(): (word: Option) => boolean {
+  const { state, seat } = useScene();
+  const { log } = useTable();
+  const centre = state.talks?.centre;
+  return useCallback(
+    (word) =>
+      seat !== null &&
+      centre !== undefined &&
+      typeof word === 'string' &&
+      isProposal(word) &&
+      isRefused(log, proposalOf(seat, centre, word)),
+    [log, seat, centre],
+  );
+}
+
+function Proposal({ word, refused }: { readonly word: string; readonly refused: boolean }): ReactNode {
   const talk = useSay();
   const { state, asked, seat } = useScene();
   const { game, view } = useTable();
@@ -54,6 +74,7 @@ function Proposal({ word }: { readonly word: string }): ReactNode {
           <BundleArt bundle={offer.take} />
         </span>
         <Terms offer={offer} />
+        {refused && <em>{talk(say('talk-refused'))}</em>}
         <small>
           {talk(say('offer-after'))}: <BundleArt bundle={touched} />
         </small>
