@@ -19,6 +19,9 @@ export const lookOf = ({ kind, arrow }: CardKind): string =>
 /** A text of so many letters needs the room of the picture where cards are small. */
 const LONG = 80;
 
+/** A word of so many letters is wider than a card. */
+const WIDE = /\p{L}{13}/u;
+
 interface EvolutionCardProps {
   readonly card: Card;
   /** Its place on the track; none for a card that somebody owns. */
@@ -27,6 +30,8 @@ interface EvolutionCardProps {
   readonly state?: 'used' | 'fresh' | 'built' | undefined;
   /** With all it does, and what can be done with it below. */
   readonly whole?: boolean;
+  /** Small as it is: what it does in a few words, so that they are whole; all of it is told by a long press. */
+  readonly brief?: boolean;
   readonly foot?: ReactNode;
   readonly still?: boolean;
 }
@@ -37,13 +42,14 @@ export function EvolutionCard({
   place,
   state,
   whole = false,
+  brief = false,
   foot,
   still = false,
 }: EvolutionCardProps): ReactNode {
   const talk = useSay();
   const kind = cardKind(card);
   const name = talk(nameOf(card));
-  const does = talk(whole ? inSentences(kind.effects.map(effectText)) : cardGist(kind));
+  const does = talk(whole && !brief ? inSentences(kind.effects.map(effectText)) : cardGist(kind));
   return (
     <Spot
       target={card}
@@ -67,7 +73,9 @@ export function EvolutionCard({
             {kind.medals > 1 && <b>{kind.medals}</b>}
           </span>
         )}
-        <b className="ar-card-name">{name}</b>
+        <b className="ar-card-name" data-wide={WIDE.test(name) || undefined}>
+          {name}
+        </b>
         <span className="ar-card-gist">{does}</span>
         {place === undefined || whole ? <CostLine kind={kind} /> : null}
         {place !== undefined && <Prices kind={kind} place={place} />}
