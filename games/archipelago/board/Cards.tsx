@@ -19,9 +19,6 @@ export const lookOf = ({ kind, arrow }: CardKind): string =>
 /** A text of so many letters needs the room of the picture where cards are small. */
 const LONG = 80;
 
-/** A word of so many letters is wider than a card. */
-const WIDE = /\p{L}{13}/u;
-
 interface EvolutionCardProps {
   readonly card: Card;
   /** Its place on the track; none for a card that somebody owns. */
@@ -73,9 +70,7 @@ export function EvolutionCard({
             {kind.medals > 1 && <b>{kind.medals}</b>}
           </span>
         )}
-        <b className="ar-card-name" data-wide={WIDE.test(name) || undefined}>
-          {name}
-        </b>
+        <b className="ar-card-name">{name}</b>
         <span className="ar-card-gist">{does}</span>
         {place === undefined || whole ? <CostLine kind={kind} /> : null}
         {place !== undefined && <Prices kind={kind} place={place} />}

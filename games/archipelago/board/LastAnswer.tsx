@@ -1,6 +1,7 @@
 import { say } from '@stolik/engine';
 import { Icon, SeatMark, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
+import { isNothing } from '../rules/deals.ts';
 import { type Answered, lastAnswerIn } from './news.ts';
 import { BundleArt, Terms } from './Offers.tsx';
 import { useScene } from './scene.ts';
@@ -21,15 +22,17 @@ export function AnswerLine({ how, offer }: Answered): ReactNode {
   const mine = offer.from === seat;
   const other = mine ? offer.to : offer.from;
   const [gives, gets] = mine ? [offer.give, offer.take] : [offer.take, offer.give];
+  // What is given for it stands below.
+  const binds = offer.place > 0 || offer.permit !== 0;
   const agreed = how === 'offer-accepted' || how === 'place-paid';
   return (
     <div className="ar-last-answer" data-agreed={agreed || undefined} role="status">
       <Icon name={agreed ? 'check' : 'close'} size={16} />
       <SeatMark seat={other} name={names[other] ?? ''} size={18} />
       <b>{talk(say(`last-${how}`, { player: { seat: other }, mine: mine ? 'yes' : 'no' }))}</b>
-      <BundleArt bundle={gives} />
-      <i>→</i>
-      <BundleArt bundle={gets} />
+      {!(binds && isNothing(gives)) && <BundleArt bundle={gives} />}
+      {!binds && <i>→</i>}
+      {!(binds && isNothing(gets)) && <BundleArt bundle={gets} />}
       <Terms offer={offer} />
     </div>
   );

@@ -19,7 +19,7 @@ import { Stacks } from './Stacks.tsx';
 import { useScene } from './scene.ts';
 import { TalkSide, Talks } from './Talks.tsx';
 import { EvolutionTrack, OwnCards, RivalCards } from './Track.tsx';
-import { TABS, type Tab, tabFor, tabOfDeeds } from './tabs.ts';
+import { TABS, type Tab, tabFor, tabMeanwhile } from './tabs.ts';
 import { Wheel } from './Wheel.tsx';
 import { useWriting } from './writing.tsx';
 
@@ -42,7 +42,7 @@ export function Phone(): ReactNode {
     state.ended !== null || seat === null
       ? 'map'
       : asked.prompt === ''
-        ? tabOfDeeds(log)
+        ? tabMeanwhile(state, seat, log)
         : tabFor(asked.prompt, view.decision);
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.

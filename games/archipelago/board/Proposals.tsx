@@ -1,6 +1,7 @@
 import { type Option, type Seat, say } from '@stolik/engine';
 import { Spot, useSay, useTable, Zone } from '@stolik/ui';
 import { type ReactNode, useCallback } from 'react';
+import { isNothing } from '../rules/deals.ts';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
 import { seatOf } from '../rules/seats.ts';
 import { playerAt } from '../state.ts';
@@ -56,6 +57,7 @@ function Proposal({ word, refused }: { readonly word: string; readonly refused: 
   const from = seat ?? state.active;
   const offer = proposalOf(from, state.talks?.centre ?? from, word);
   const text = game.optionText(view.state, asked.prompt, word);
+  const verb = word.slice(0, word.indexOf('-'));
   const { florins, cubes, tokens } = stockAfter(playerAt(state, from), offer.give, offer.take);
   // Only what the exchange touches.
   const touched = {
@@ -67,12 +69,20 @@ function Proposal({ word, refused }: { readonly word: string; readonly refused: 
   return (
     <Spot target={word} name={text} shape="tile" className="ar-proposal" explain={[text]}>
       <span>
-        <span className="ar-proposal-deal">
-          <b>{talk(say(`propose-${word.slice(0, word.indexOf('-'))}`))}</b>
-          <BundleArt bundle={offer.give} />
-          <i>→</i>
-          <BundleArt bundle={offer.take} />
-        </span>
+        {offer.place > 0 || offer.permit !== 0 ? (
+          <span className="ar-proposal-deal">
+            <b>{talk(say(`answer-propose-${verb}`, { side: from === state.talks?.centre ? 'centre' : 'other' }))}</b>
+            <i>{talk(say('propose-for'))}</i>
+            <BundleArt bundle={isNothing(offer.give) ? offer.take : offer.give} />
+          </span>
+        ) : (
+          <span className="ar-proposal-deal">
+            <b>{talk(say(`propose-${verb}`))}</b>
+            <BundleArt bundle={offer.give} />
+            <i>→</i>
+            <BundleArt bundle={offer.take} />
+          </span>
+        )}
         <Terms offer={offer} />
         {refused && <em>{talk(say('talk-refused'))}</em>}
         <small>

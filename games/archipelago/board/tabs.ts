@@ -1,7 +1,8 @@
-import { type AskedDecision, defined } from '@stolik/engine';
+import { type AskedDecision, defined, type Seat } from '@stolik/engine';
 import type { LogEntry } from '@stolik/ui';
 import type { Event } from '../events.ts';
 import { is } from '../pieces.ts';
+import type { State } from '../state.ts';
 import { isEvolution, isHall, isTalk } from './asked.ts';
 import { isZoneWord } from './zones.ts';
 
@@ -58,8 +59,14 @@ const PLACES: { readonly [type in Event['type']]?: Tab } = {
   'ship-sunk': 'map',
 };
 
-/** While others act: where they do. */
-export function tabOfDeeds(log: readonly LogEntry[]): Tab {
+/** While others answer: to an offer of one's own or in one's own talks one waits there, otherwise one looks on where they act. */
+export function tabMeanwhile({ talks }: Pick<State, 'talks'>, seat: Seat, log: readonly LogEntry[]): Tab {
+  const mine =
+    talks !== null && (talks.centre === seat || talks.offers.some(({ from, to }) => from === seat || to === seat));
+  return mine ? 'talks' : tabOfDeeds(log);
+}
+
+function tabOfDeeds(log: readonly LogEntry[]): Tab {
   for (let at = log.length - 1; at >= 0; at--) {
     const tab = PLACES[(defined(log[at]).event as Event).type]; // of this game
     if (tab !== undefined) return tab;

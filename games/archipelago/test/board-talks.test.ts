@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { dealOf } from '../board/deal.ts';
 import { beginDraft, type LocalDraft } from '../board/draft.ts';
 import { isRefused, lastAnswerIn, newsIn } from '../board/news.ts';
-import { tabFor, tabOfDeeds } from '../board/tabs.ts';
+import { tabFor, tabMeanwhile } from '../board/tabs.ts';
 import type { Event } from '../events.ts';
 import { archipelago } from '../index.ts';
 import { FISH } from '../pieces.ts';
@@ -54,7 +54,8 @@ describe('what one waited for', () => {
     );
     expect(newsIn(log, ME).answered).toEqual({ how: 'offer-declined', offer });
     // Who declined knows it, and to others it says nothing.
-    expect(newsIn(log, ZOSIA).answered).toBeNull();
+    expect(newsIn(logOf(declined), ZOSIA).answered).toBeNull();
+    expect(newsIn(logOf({ type: 'offer-accepted', offer }), ZOSIA).answered).not.toBeNull();
     expect(newsIn(log, MAREK).answered).toBeNull();
   });
 
@@ -133,14 +134,19 @@ describe('a phone', () => {
     expect(turnOf('negotiate', 'word@player-1', 'end')).toBe('map');
   });
 
-  it('shows where the others act', () => {
+  it('shows where the others act, and waits with an offer where it was made', () => {
+    const actIn = (log: ReturnType<typeof logOf>) => tabMeanwhile({ talks: null }, ME, log);
     const built = { type: 'built', seat: ZOSIA, building: 1 };
     const sold = { type: 'sold', seat: ZOSIA, market: 0, kind: 0, price: 3, token: false };
     const next = { type: 'turn-began', seat: MAREK, round: 1 };
-    expect(tabOfDeeds(logOf(sold, built, next))).toBe('map');
-    expect(tabOfDeeds(logOf(built, sold, next))).toBe('markets');
-    expect(tabOfDeeds(logOf(sold, { type: 'disc-laid', seat: MAREK, zone: 'build' }))).toBe('wheel');
-    expect(tabOfDeeds([])).toBe('map');
+    expect(actIn(logOf(sold, built, next))).toBe('map');
+    expect(actIn(logOf(built, sold, next))).toBe('markets');
+    expect(actIn(logOf(sold, { type: 'disc-laid', seat: MAREK, zone: 'build' }))).toBe('wheel');
+    expect(actIn([])).toBe('map');
+    const talks = { about: 'turn', centre: ZOSIA, made: [0, 0, 0], heard: 0, offers: [] } as const;
+    expect(tabMeanwhile({ talks: { ...talks, offers: [offer] } }, ME, logOf(sold))).toBe('talks');
+    expect(tabMeanwhile({ talks: { ...talks, offers: [offer] } }, MAREK, logOf(sold))).toBe('markets');
+    expect(tabMeanwhile({ talks }, ZOSIA, logOf(sold))).toBe('talks');
   });
 });
 
@@ -155,6 +161,7 @@ describe('the question of a turn (AR-8.2)', () => {
     expect(asked(0, 'false')).toEqual({ discs: 3, can: 'act' });
     expect(asked(3, 'false')).toEqual({ discs: 0, can: 'pass' });
     expect(asked(3, 'true')).toEqual({ discs: 0, can: 'pass-talk' });
+    expect(asked(3, 'true', 'word@player-1', 'word@player-2')).toEqual({ discs: 0, can: 'pass-talk' });
     expect(asked(0, 'false', 'taxes')).toEqual({ discs: 2, can: 'end' });
     expect(asked(0, 'true', 'taxes')).toEqual({ discs: 2, can: 'end-talk' });
   });

@@ -39,6 +39,21 @@ describe.skipIf(browserPath === null)('Archipelago on a phone', () => {
     await maja.leave();
   }, 120_000);
 
+  it('has its tabs free also while a tip lies on the board', async () => {
+    const maja = await Visitor.arrive(house(), { viewport: PHONE, hasTouch: true, locale: 'pl-PL', tips: true });
+    const { page } = maja;
+    for (const prompt of ['voyage.region', 'order.bid', 'turn.move', 'evolve.buy']) {
+      await layOut(page, first(prompt));
+      const tip = page.getByTestId('tip');
+      await tip.waitFor();
+      await settle(page);
+      const [lies, tabs] = [await tip.boundingBox(), await page.locator('.ar-tabs').boundingBox()];
+      const [head, foot] = [tabs?.y ?? 0, (tabs?.y ?? 0) + (tabs?.height ?? 0)];
+      expect((lies?.y ?? 0) >= foot - 1 || (lies?.y ?? 0) + (lies?.height ?? 0) <= head + 1, prompt).toBe(true);
+    }
+    await maja.leave();
+  }, 120_000);
+
   it('says a bid once, and then what all have bid until one does something', async () => {
     const maja = await sitDown();
     const { page } = maja;
