@@ -1,8 +1,9 @@
-import { say } from '@stolik/engine';
+import { type Seat, say } from '@stolik/engine';
 import { Icon, SeatMark, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { isNothing } from '../rules/deals.ts';
-import { type Answered, lastAnswerIn } from './news.ts';
+import { all } from '../words/phrases.ts';
+import { type Answered, lastAnswerIn, silentIn } from './news.ts';
 import { BundleArt, Terms } from './Offers.tsx';
 import { useScene } from './scene.ts';
 
@@ -10,9 +11,22 @@ import { useScene } from './scene.ts';
 export function LastAnswer(): ReactNode {
   const { seat } = useScene();
   const { log } = useTable();
+  const silent = silentIn(log);
+  if (silent.length > 0) return <Silence seats={silent} />;
   const last = lastAnswerIn(log);
   if (last === null || (seat !== last.offer.from && seat !== last.offer.to)) return null;
   return <AnswerLine {...last} />;
+}
+
+/** Whoever has listened to them is told that they had nothing to say. */
+function Silence({ seats }: { readonly seats: readonly Seat[] }): ReactNode {
+  const talk = useSay();
+  return (
+    <div className="ar-last-answer" role="status">
+      <Icon name="chat" size={16} />
+      <b>{talk(say('last-silent', { count: seats.length, players: all(seats.map((seat) => ({ seat }))) }))}</b>
+    </div>
+  );
 }
 
 /** Who agrees or declines, and to what: what one gives, and what one gets for it. */

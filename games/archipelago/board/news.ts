@@ -73,6 +73,17 @@ export function lastAnswerIn(log: readonly LogEntry[]): Answered | null {
   return null;
 }
 
+/** Who was listened to last and said nothing. */
+export function silentIn(log: readonly LogEntry[]): readonly Seat[] {
+  const silent: Seat[] = [];
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = defined(log[at]).event as Event; // of this game
+    if (event.type !== 'silent') break;
+    silent.unshift(event.seat);
+  }
+  return silent;
+}
+
 const isSame = (one: Offer, other: Offer): boolean =>
   SAME.every((part) => `${one[part]}` === `${other[part]}`) &&
   areSame(one.give, other.give) &&

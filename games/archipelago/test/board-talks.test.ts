@@ -4,7 +4,7 @@ import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
 import { dealOf } from '../board/deal.ts';
 import { beginDraft, type LocalDraft } from '../board/draft.ts';
-import { isRefused, lastAnswerIn, newsIn } from '../board/news.ts';
+import { isRefused, lastAnswerIn, newsIn, silentIn } from '../board/news.ts';
 import { tabFor, tabMeanwhile } from '../board/tabs.ts';
 import type { Event } from '../events.ts';
 import { archipelago } from '../index.ts';
@@ -80,6 +80,14 @@ describe('what one waited for', () => {
     expect(newsIn(logOf(bids, { type: 'bid-tied', again: true }), ME).bids?.winner).toBeNull();
     const settled = { type: 'place-settled', offer, payer: ZOSIA, paid: false };
     expect(newsIn(logOf(bids, won, { type: 'offer-accepted', offer }, settled), ME).answered?.how).toBe('place-off');
+  });
+});
+
+describe('who was listened to', () => {
+  it('may have said nothing, until something else is told', () => {
+    const silence = [ZOSIA, MAREK].map((one) => ({ type: 'silent', seat: one }));
+    expect(silentIn(logOf({ type: 'offer-declined', offer }, ...silence))).toEqual([ZOSIA, MAREK]);
+    expect(silentIn(logOf(...silence, { type: 'offer-made', offer }))).toEqual([]);
   });
 });
 

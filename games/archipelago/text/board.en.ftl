@@ -462,6 +462,10 @@ last-offer-declined = { $mine ->
     [yes] { $player } declines:
    *[no] You declined:
   }
+last-silent = { $count ->
+    [one] { $players } says nothing.
+   *[other] { $players } say nothing.
+  }
 last-offer-void = The offer fell through:
 last-offer-expired = { $mine ->
     [yes] { $player } does not answer:

@@ -469,6 +469,10 @@ last-offer-declined = { $mine ->
     [yes] { $player } odmawia:
    *[no] Nie było zgody:
   }
+last-silent = { $count ->
+    [one] Nic nie mówi { $players }.
+   *[other] Nic nie mówią: { $players }.
+  }
 last-offer-void = Oferta przepada:
 last-offer-expired = { $mine ->
     [yes] { $player } nie odpowiada:
