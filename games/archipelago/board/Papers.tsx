@@ -46,14 +46,17 @@ function Paper({
   title,
   children,
   note,
+  answers = false,
 }: {
   readonly title: string;
   readonly note?: string;
+  /** Every answer stands on it, in sight: a phone's bar need not say them again. */
+  readonly answers?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const talk = useSay();
   return (
-    <Section className="panel ar-paper" label={say(title)}>
+    <Section className="panel ar-paper" label={say(title)} data-answers-all={answers || undefined}>
       <header>
         <h2>{talk(say(title))}</h2>
         {note !== undefined && <span>{note}</span>}
@@ -63,6 +66,9 @@ function Paper({
   );
 }
 
+/** So many numbers a phone shows without scrolling. */
+const IN_SIGHT = 28;
+
 /** A number behind the screen, from nothing to all one has. */
 function Bid(): ReactNode {
   const talk = useSay();
@@ -71,7 +77,7 @@ function Bid(): ReactNode {
   const florins = seat === null ? 0 : playerAt(state, seat).florins;
   const bids = (choices.decision?.options ?? []).map(String);
   return (
-    <Paper title="paper-bid" note={talk(say('paper-bid-note'))}>
+    <Paper title="paper-bid" note={talk(say('paper-bid-note'))} answers={bids.length <= IN_SIGHT}>
       <Zone label={say('paper-bid')} className="ar-numbers">
         {bids.map((bid) => (
           <Spot

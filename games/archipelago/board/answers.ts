@@ -177,7 +177,7 @@ function ofTalks(state: State): ShortAnswer {
 function ofDeal(state: State, deal: string): ShortAnswer {
   const { verb, kind, market } = partsOf(deal);
   return {
-    words: say(`answer-${verb}`, { kind: kindWord(kind) }),
+    words: say(`answer-${verb}`, { kind: verb === 'sell-token' ? kindName(kind) : kindWord(kind) }),
     brings: say('answer-price', {
       price: florinsText(priceOf(state, deal)),
       market: market === DOMESTIC ? 'domestic' : 'export',
