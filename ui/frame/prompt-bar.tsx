@@ -1,4 +1,4 @@
-import type { Option, Refusal, Text } from '@stolik/engine';
+import type { AskedDecision, Option, Refusal, Text } from '@stolik/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -20,7 +20,7 @@ export interface PromptBarProps {
   readonly pips?: ReactNode;
   /** What to say instead of the decision's question. */
   readonly question?: Text;
-  /** The best-known completion, filled. */
+  /** The best-known completion, filled; so is what is the only answer left. */
   readonly best?: Option;
   /** Whose bot is choosing. */
   readonly thinking?: number | null;
@@ -56,7 +56,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const { view, choices, names, speaker } = useTable();
   const ui = useUi();
   const { decision } = choices;
-  const best = props.best ?? told.best;
+  const best = props.best ?? told.best ?? onlyOf(decision);
   const order = useOptionOrder(best);
   const question =
     decision === null ? null : speaker.parts(props.question ?? told.question ?? decision.question, names);
@@ -223,3 +223,7 @@ function Undo({ noUndo, onUndo, onAsk }: UndoProps): ReactNode {
     </div>
   );
 }
+
+/** A turn that is done can only be ended: that is the button to press, and no way out. */
+const onlyOf = (decision: AskedDecision | null): Option | undefined =>
+  decision?.options.length === 1 ? decision.options[0] : undefined;

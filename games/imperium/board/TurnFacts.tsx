@@ -58,9 +58,7 @@ export function TurnFacts(): ReactNode {
   return null;
 }
 
-/** What is filled in the bar: the least progress that a price can be paid with (IM-11.3), and whatever is the only answer left. */
+/** What is filled in the bar: the least progress that a price can be paid with (IM-11.3). */
 function bestOf(decision: AskedDecision | null): Option | undefined {
-  if (decision === null) return undefined;
-  const { prompt, options } = decision;
-  return prompt.startsWith('payment.') || options.length === 1 ? options[0] : undefined;
+  return decision?.prompt.startsWith('payment.') ? decision.options[0] : undefined;
 }

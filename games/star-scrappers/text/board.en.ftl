@@ -119,8 +119,8 @@ turn-leader = Leader
 ## Answers in the bar, in short
 
 answer-piece = { $piece }
-answer-raid = { $owner }’s Base
-answer-raid-own = Your own Base
+answer-raid = Raid { $owner }
+answer-raid-own = Raid your own Base
 answer-haul = { $cards ->
     [0] no cards
     [one] +{ $cards } card

@@ -429,7 +429,10 @@ about-half = { $side ->
 ask-start-artifacts-half = Starting Phase: which Artifact do you use?
 ask-leader-card = Starting Phase: do you use your Leader’s skill?
 ask-actions-move = { $left ->
-    [0] Your actions are used up. Anything else?
+    [0] { $more ->
+        [yes] Your actions are used up. Anything else?
+       *[no] Your turn is done.
+      }
     [one] You have one action left. What do you do?
    *[other] You have two actions, or one Raid. What do you do?
   }

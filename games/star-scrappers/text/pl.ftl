@@ -617,7 +617,10 @@ about-half = { $side ->
 ask-start-artifacts-half = Faza Początkowa: którego Artefaktu używasz?
 ask-leader-card = Faza Początkowa: używasz umiejętności Lidera?
 ask-actions-move = { $left ->
-    [0] Akcje wykorzystane. Co jeszcze?
+    [0] { $more ->
+        [yes] Akcje wykorzystane. Co jeszcze?
+       *[no] To koniec twojej tury.
+      }
     [one] Została ci jedna akcja. Co robisz?
    *[few] Masz dwie akcje albo jedno Przejęcie Bazy. Co robisz?
   }
