@@ -118,7 +118,10 @@ const actions = script<Actions>('actions', [
   loop(
     (_, { move }) => move !== 'end',
     [
-      choose('move', legalMoves, { about: (s) => ({ left: mainLeft(s), more: legalMoves(s).length > 1 ? 'yes' : 'no' }), always: true }), // SS-5.3
+      choose('move', legalMoves, {
+        about: (s) => ({ left: mainLeft(s), more: legalMoves(s).length > 1 ? 'yes' : 'no' }),
+        always: true,
+      }), // SS-5.3
       run(noteMove),
       when((_, { move }) => isMain(move), [call((_, { move }) => mainScript(move))]),
       when((_, { move }) => move === 'extra-mine', [call(mine)]),
