@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { earlyPresses, QUIET_MS } from './early-presses.ts';
 import { useMaybeTable } from './table-context.ts';
 
-/** Where answers lie: not in the bar at the top, nor in the tabs of a phone. */
+/** Where answers lie: not in the bar at the top, in the tabs of a phone, or on the paper of a lesson, through which some hurry. */
 const answersAt = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('.table-layout') !== null &&
-  target.closest('.area-top, .area-tabs') === null;
+  target.closest('.area-top, .area-tabs, .beat') === null;
 
 /**
  * Presses at the table that come too early answer nothing: whoever was about to hurry a bot, or to look at a piece, would else choose what comes to lie there in
