@@ -1,4 +1,4 @@
-import type { Seat } from './seat.ts';
+import { type Seat, seat } from './seat.ts';
 
 /**
  * What can be chosen: a small plain value, and what a record stores. A number is always a piece of the game's catalogue; a
@@ -42,6 +42,12 @@ export function placeOf(option: Option): string | null {
   const at = option.indexOf('@');
   return at < 0 ? null : option.slice(at + 1);
 }
+
+/** Options with a word beside them: cards, or `none`. */
+export const or = <T, W extends string>(options: readonly T[], word: W): (T | W)[] => [...options, word];
+
+/** The seat that a word's place ends with: of `raid@base-1`, of `player-1`. */
+export const seatIn = (word: string): Seat => seat(Number(word.slice(word.lastIndexOf('-') + 1)));
 
 /** The piece that an option is, where words could be chosen as well. */
 export function pieceIn<P extends number>(option: P | string | null | undefined): P {

@@ -38,6 +38,9 @@ export function removeFrom<T>(pile: T[], piece: T): void {
   pile.splice(at, 1);
 }
 
+/** So many from the top of a pile, which is its end; what is taken first comes first. */
+export const dealt = <T>(pile: T[], count: number): T[] => Array.from({ length: count }, () => defined(pile.pop()));
+
 /** Apart, so that little enough is left to be compiled into every place that asks. */
 function missing(): never {
   throw new Error('Something is missing that every game has: a fault in the rules.');

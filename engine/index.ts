@@ -17,14 +17,16 @@ export {
   type Decision,
   END,
   type Option,
+  or,
   pieceIn,
   placeOf,
   type Refusal,
   type RefusalReason,
   refuse,
+  seatIn,
   verbOf,
 } from './decision.ts';
-export { addTo, defined, given, isCount, isObject, isWord, removeFrom, sure } from './defined.ts';
+export { addTo, dealt, defined, given, isCount, isObject, isWord, removeFrom, sure } from './defined.ts';
 export {
   type Description,
   type Ground,
@@ -38,7 +40,7 @@ export {
   type Section,
   type Terrain,
 } from './describe.ts';
-export { codeOf, reasonOf } from './fault.ts';
+export { codeOf, reasonOf, unless } from './fault.ts';
 export {
   type AnyGame,
   type Coverage,
@@ -55,7 +57,7 @@ export {
 } from './game.ts';
 export { HOLD_MS, isLastChoice } from './last-choice.ts';
 export { type AnyMatch, type KeptMatch, Match, type MatchOptions } from './match.ts';
-export { isOneOf, keysOf, oneNamed, type PlaceIn, placeNamed } from './named.ts';
+export { isOneOf, keysOf, oneNamed, type PlaceIn, placeNamed, withId } from './named.ts';
 export { applyChoice, choose, pendingFor, start } from './play.ts';
 export {
   type Company,

@@ -19,6 +19,14 @@ export const isOneOf = <T extends string>(words: readonly T[], word: unknown): w
 export const oneNamed = <T extends string>(words: readonly T[], word: string): T =>
   isOneOf(words, word) ? word : unknown(words, word);
 
+/** The one of a file's list that has this id; content may be wrong, and then it is told so. */
+export const withId = <T extends { readonly id: string }>(list: readonly T[], id: string): T =>
+  list.find((one) => one.id === id) ??
+  unknown(
+    list.map((one) => one.id),
+    id,
+  );
+
 function unknown(names: readonly string[], name: string): never {
   throw new Error(`"${name}" is none of ${names.join(', ')}.`);
 }

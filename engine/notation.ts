@@ -139,17 +139,27 @@ export class Reader {
   }
 
   inBrackets<T>(read: () => T): T {
-    this.expect('(');
-    const value = read();
-    this.expect(')');
-    return value;
+    return this.within('(', read, ')');
   }
 
-  /** One or more, with this between them. */
-  list<T>(between: string, read: () => T): T[] {
+  inBraces<T>(read: () => T): T {
+    return this.within('{', read, '}');
+  }
+
+  /** One or more, with this between them, or one of these. */
+  list<T>(between: string | readonly string[], read: () => T): T[] {
+    const signs = [between].flat();
     const list = [read()];
-    while (this.took(between)) list.push(read());
+    while (signs.some((sign) => this.took(sign))) list.push(read());
     return list;
+  }
+
+  /** What a name is followed by: some in brackets with commas between them, `()`, or nothing. */
+  args<T>(read: () => T): T[] {
+    if (!this.took('(') || this.took(')')) return [];
+    const args = this.list(',', read);
+    this.expect(')');
+    return args;
   }
 
   atEnd(): boolean {
@@ -169,6 +179,13 @@ export class Reader {
   /** What is wrong here, or where this token stands. */
   refuse(problem: string, { at }: Token = this.next): never {
     throw problemAt(this.source, at, problem);
+  }
+
+  private within<T>(open: string, read: () => T, close: string): T {
+    this.expect(open);
+    const value = read();
+    this.expect(close);
+    return value;
   }
 
   private advance(): string {

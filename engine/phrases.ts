@@ -1,11 +1,17 @@
 import type { Option } from './decision.ts';
-import { say, type Text, type TextArg } from './text.ts';
+import { say, type Text, type TextArg, type TextArgs } from './text.ts';
 
 /** Parts of sentences that games have in common; each puts their messages into its own words. */
 
+/** One after another, as this message puts a `first` before the `rest`. */
+export const chained = (texts: readonly Text[], key: string): Text =>
+  texts.reduceRight((rest, first) => say(key, { first, rest }));
+
 /** One sentence after another. */
-export const inSentences = (texts: readonly Text[]): Text =>
-  texts.reduceRight((rest, first) => say('phrase-sentences', { first, rest }));
+export const inSentences = (texts: readonly Text[]): Text => chained(texts, 'phrase-sentences');
+
+/** Why something cannot be chosen: the message that gives this reason. */
+export const why = (reason: string, args?: TextArgs): Text => say(`why-${reason}`, args);
 
 /** "1, 3 or 6"; with `phrase-either` a weightier word between longer things. */
 export function either(values: readonly TextArg[], key = 'phrase-or'): TextArg {

@@ -59,6 +59,10 @@ export function piecesOf<K extends string>(FIRST: { readonly [kind in K]: number
   };
 }
 
+/** The kind of each copy: a list's places, each as often as what stands there is in the box. */
+export const kindsOfCopies = (list: readonly { readonly count: number }[]): number[] =>
+  list.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
+
 /** Is a number in this range? Innermost loops compare by themselves, as in Star Scrappers. */
 export const inRange =
   <P extends number>(first: number, end: number) =>

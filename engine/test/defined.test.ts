@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addTo, defined, given, isOneOf, isWord, oneNamed, placeNamed, removeFrom, sure } from '../index.ts';
+import {
+  addTo,
+  dealt,
+  defined,
+  given,
+  isOneOf,
+  isWord,
+  oneNamed,
+  placeNamed,
+  removeFrom,
+  sure,
+  withId,
+} from '../index.ts';
 
 describe('What surely is there', () => {
   const seats: (number | null)[] = [0, null];
@@ -32,6 +44,13 @@ describe('What surely is there', () => {
     expect(() => removeFrom(pile, 5)).toThrow('piece 5 is not where it should be');
   });
 
+  it('is dealt from the top of its pile, which is the end', () => {
+    const pile = [4, 7, 9];
+    expect(dealt(pile, 2)).toEqual([9, 7]);
+    expect(pile).toEqual([4]);
+    expect(() => dealt(pile, 2)).toThrow('a fault in the rules');
+  });
+
   it('can be added to, and taken from', () => {
     const amounts = [1, 2];
     addTo(amounts, 1, 3);
@@ -49,6 +68,15 @@ describe('Names that are written out', () => {
     expect(oneNamed(kinds, 'fish')).toBe('fish');
     expect(() => placeNamed(kinds, 'iron')).toThrow('"iron" is none of fish, wood.');
     expect(() => oneNamed(kinds, 'iron')).toThrow('"iron" is none of fish, wood.');
+  });
+
+  it('find what a file lists, and say what it does not list', () => {
+    const list = [
+      { id: 'fish', price: 2 },
+      { id: 'wood', price: 3 },
+    ];
+    expect(withId(list, 'wood').price).toBe(3);
+    expect(() => withId(list, 'iron')).toThrow('"iron" is none of fish, wood.');
   });
 
   it('are told from other words and from what is no word', () => {

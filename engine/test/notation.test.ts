@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentError, Reader, reading, unknown } from '../notation.ts';
 
-const TOKEN = /\d+|@?[A-Za-z]+|=>|[(),]/y;
+const TOKEN = /\d+|@?[A-Za-z]+|=>|[(){},|]/y;
 const reader = (source: string) => new Reader(source, TOKEN);
 
 describe('a reader of a notation', () => {
@@ -20,9 +20,21 @@ describe('a reader of a notation', () => {
     text.end();
     const list = reader('(gain, lose)');
     expect(list.inBrackets(() => list.list(',', () => list.word()))).toEqual(['gain', 'lose']);
+    const either = reader('{gain|lose, keep}');
+    expect(either.inBraces(() => either.list(['|', ','], () => either.word()))).toEqual(['gain', 'lose', 'keep']);
     const whole = reader('gain (3)');
     whole.phrase('gain( 3 )');
     whole.end();
+  });
+
+  it.each([
+    ['(3, 4)', [3, 4]],
+    ['()', []],
+    ['', []],
+  ])('reads what a name is followed by: %j', (source, args) => {
+    const text = reader(source);
+    expect(text.args(() => text.number())).toEqual(args);
+    text.end();
   });
 
   it.each<[string, (text: Reader) => void, string]>([

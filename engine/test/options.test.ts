@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closes, placeOf, type Text, verbOf, viewTable, whyNotNow } from '../index.ts';
+import { closes, or, placeOf, seatIn, type Text, verbOf, viewTable, whyNotNow } from '../index.ts';
 import { startTiny, steps, tinyGame } from './tiny.ts';
 
 describe('the word of an option', () => {
@@ -12,6 +12,12 @@ describe('the word of an option', () => {
   });
 
   it('has no place where it is a piece', () => expect(placeOf(7)).toBeNull());
+
+  it.each(['raid@base-12', 'player-12'])('%s: the seat its place ends with', (option) =>
+    expect(seatIn(option)).toBe(12),
+  );
+
+  it('stands beside others, last', () => expect(or([3, 5], 'none')).toEqual([3, 5, 'none']));
 
   it('closes a question or not', () => {
     expect(['done', 'pass', 'raid', 'done@base-1', 7].filter(closes)).toEqual(['done', 'pass']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numbered, piecesOf } from '../pieces.ts';
+import { kindsOfCopies, numbered, piecesOf } from '../pieces.ts';
 
 describe('pieces as numbers', () => {
   const { is, FIRST, pieceAt, allOf, pieceNamed, byKind } = piecesOf({ card: 0, tile: 100, meeple: 190 }, 200);
@@ -24,6 +24,9 @@ describe('pieces as numbers', () => {
     expect(numbered(is.tile, 120)).toBe(120);
     expect(() => numbered(is.tile, 20)).toThrow('No piece of that kind has the number 20.');
   });
+
+  it('are several of a kind', () =>
+    expect(kindsOfCopies([{ count: 2 }, { count: 0 }, { count: 1 }])).toEqual([0, 0, 2]));
 
   it('are spoken of by their kind', () => {
     const name = byKind(

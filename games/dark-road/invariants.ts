@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, unless } from '@stolik/engine';
 import { conserved } from '@stolik/engine/state';
 import { companionKind, contractKind } from './content/cards.ts';
 import { CONCERN_CONTRACTS, CONCERN_HEROES, STOCK_MOST } from './content/concern.ts';
@@ -36,7 +36,6 @@ export function invariants(s: State): string[] {
   ];
 }
 
-const unless = (holds: boolean, problem: string): string[] => (holds ? [] : [problem]);
 const total = (s: State, count: (wagon: Wagon) => number): number =>
   s.wagons.reduce((sum, wagon) => sum + count(wagon), 0);
 

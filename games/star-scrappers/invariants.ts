@@ -1,6 +1,7 @@
 import { defined } from '@stolik/engine';
 import { conserved } from '@stolik/engine/state';
 import { COST, LEVEL, UNSTABLE } from './content/catalogue.ts';
+import { COSTS, LEVELS } from './content/limits.ts';
 import { ARTIFACTS_PER_STACK, BASE_LIMIT, DOCK_ROWS, MAIN_ACTIONS, MINE_ROWS, ROW_OF_SLOT } from './content/tables.ts';
 import { state } from './fields.ts';
 import { EMPTY } from './pieces.ts';
@@ -28,9 +29,6 @@ function stacks(s: State): string[] {
     ...(misplaced(s.crystalStacks, COST, COSTS) ? ['a crystal is in the stack of another cost'] : []),
   ];
 }
-
-const LEVELS = DOCK_ROWS.map(({ level }) => level);
-const COSTS = MINE_ROWS.map(({ cost }) => cost);
 
 function totems(s: State): string[] {
   const used = s.totems.filter((holder) => holder !== NOT_USED);

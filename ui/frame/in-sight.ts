@@ -6,12 +6,19 @@ export function areasNow(): Areas {
   const area = (name: string): DOMRect | null =>
     document.querySelector(`.table-layout .area-${name}`)?.getBoundingClientRect() ?? null;
   return {
-    board: area('board'),
+    board: belowTabs(area('board')),
     bar: area('prompt'),
     own: area('own'),
     side: area('side'),
     opponents: area('opponents'),
   };
+}
+
+/** A board with tabs at its head has them free, whatever lies on it. */
+function belowTabs(board: DOMRect | null): DOMRect | null {
+  const tabs = document.querySelector('.area-board [role="tablist"]')?.getBoundingClientRect();
+  if (board === null || tabs === undefined || tabs.height === 0 || tabs.top - board.top > tabs.height) return board;
+  return new DOMRect(board.left, tabs.bottom, board.width, board.bottom - tabs.bottom);
 }
 
 /** What is seen of all that glows. */

@@ -24,10 +24,10 @@ export const FruitArt = ({ rings = 2 }: { rings?: number }): ReactNode => (
 
 export const GemShape = (): ReactNode => (
   <>
-    <path className="tone-f1" d="M50 4 26 36l24 8z" />
-    <path className="tone-f2" d="m50 4 24 32-24 8z" />
-    <path className="tone-f3" d="M26 36 18 78l32 18V44z" />
-    <path className="tone-f5" d="m74 36 8 42-32 18V44z" />
+    <path className="tone tone-f1" d="M50 4 26 36l24 8z" />
+    <path className="tone tone-f2" d="m50 4 24 32-24 8z" />
+    <path className="tone tone-f3" d="M26 36 18 78l32 18V44z" />
+    <path className="tone tone-f5" d="m74 36 8 42-32 18V44z" />
   </>
 );
 

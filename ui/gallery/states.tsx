@@ -179,7 +179,7 @@ export function States(): ReactNode {
           </Drawn>
           <svg className="picture gallery-tones" viewBox="0 0 100 10" data-tint="blue" aria-hidden="true">
             {['f1', 'f2', 'f3', 'f4', 'f5', 'k0', 'k1', 'k2', 'k3', 'k4'].map((tone, at) => (
-              <path key={tone} className={`tone-${tone}`} d={`M${10 * at} 0h10v10h-10z`} />
+              <path key={tone} className={`tone tone-${tone}`} d={`M${10 * at} 0h10v10h-10z`} />
             ))}
           </svg>
         </div>

@@ -28,15 +28,19 @@ export const HexSign = ({ state, style, children }: HexSignProps): ReactNode => 
   </span>
 );
 
+/** What lies on the map, and the empty places where something may be laid: those are nothing until then. */
+export function useShownCells(row: HexRow, mayLay: (cell: HexCell) => boolean): readonly HexCell[] {
+  const open = row.cells.filter((cell) => cell.sides === null && mayLay(cell));
+  const key = open.map(({ id }) => id).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open places are told apart by their key.
+  return useMemo(() => row.cells.filter((cell) => cell.sides !== null || open.includes(cell)), [row.cells, key]);
+}
+
 /** A map of hexes: the chart, and on it everything that can be chosen, in reading order. */
 export function HexMap({ row }: { row: HexRow }): ReactNode {
   const say = useSay();
   const { view, choices } = useTable();
-  // An empty place is nothing until a tile may be laid there.
-  const open = row.cells.filter((cell) => cell.sides === null && choices.of(cell.piece.id ?? cell.id) !== null);
-  const key = open.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open places are told apart by their key.
-  const cells = useMemo(() => row.cells.filter((cell) => cell.sides !== null || open.includes(cell)), [row.cells, key]);
+  const cells = useShownCells(row, ({ piece, id }) => choices.of(piece.id ?? id) !== null);
   const frame = useMemo(() => frameOf(cells, MARGIN), [cells]);
   return (
     <div className="hex-map" style={{ '--map-ratio': frame.width / frame.height }}>

@@ -87,7 +87,7 @@ export function After({ seat, other, gives, gets }: AfterProps): ReactNode {
 function Change({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
   return (
     <>
-      <s>{from}</s>
+      <i>{from} →</i>
       <b data-short={to < 0 || undefined}>{to < 0 ? signed(to) : to}</b>
     </>
   );

@@ -27,6 +27,8 @@ interface EvolutionCardProps {
   readonly state?: 'used' | 'fresh' | 'built' | undefined;
   /** With all it does, and what can be done with it below. */
   readonly whole?: boolean;
+  /** Small as it is: what it does in a few words, so that they are whole; all of it is told by a long press. */
+  readonly brief?: boolean;
   readonly foot?: ReactNode;
   readonly still?: boolean;
 }
@@ -37,13 +39,14 @@ export function EvolutionCard({
   place,
   state,
   whole = false,
+  brief = false,
   foot,
   still = false,
 }: EvolutionCardProps): ReactNode {
   const talk = useSay();
   const kind = cardKind(card);
   const name = talk(nameOf(card));
-  const does = talk(whole ? inSentences(kind.effects.map(effectText)) : cardGist(kind));
+  const does = talk(whole && !brief ? inSentences(kind.effects.map(effectText)) : cardGist(kind));
   return (
     <Spot
       target={card}

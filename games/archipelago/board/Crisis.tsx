@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { SeatMark, Section, useSay, useScreen, useTable } from '@stolik/ui';
+import { SeatMark, Section, useSay, useScreen, useTable, type When, whenOf } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { countLying } from '../rules/crisis-turns.ts';
 import type { State } from '../state.ts';
@@ -11,12 +11,9 @@ import { Forecasts } from './Stability.tsx';
 import { useScene } from './scene.ts';
 
 /** Whose crisis turn it is: those before him are done, the others follow. */
-export function crisisTurns(
-  state: State,
-  waitingFor: readonly Seat[],
-): readonly { seat: Seat; when: 'done' | 'now' | 'later' }[] {
+export function crisisTurns(state: State, waitingFor: readonly Seat[]): readonly { seat: Seat; when: When }[] {
   const now = state.order.findIndex((seat) => waitingFor.includes(seat));
-  return state.order.map((seat, at) => ({ seat, when: at < now ? 'done' : at === now ? 'now' : 'later' }));
+  return state.order.map((seat, at) => ({ seat, when: whenOf(at, now) }));
 }
 
 /** The crisis being resolved: what is asked for, what each cube does, who lies, and whose turn it is. */

@@ -1,7 +1,7 @@
 import { type HexCell, say, sure } from '@stolik/engine';
-import { hexPoints, Icon, RADIUS, Spot, seatColours, UnitPicture, useSay } from '@stolik/ui';
+import { hexPoints, Icon, RADIUS, Spot, seatColours, UnitPicture, useSay, useScreen } from '@stolik/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { is, isShip } from '../pieces.ts';
+import { type Cell, is, isShip } from '../pieces.ts';
 import { explorersFor } from '../rules/explore.ts';
 import { useScene } from './scene.ts';
 import { TileArt } from './TileArt.tsx';
@@ -44,15 +44,20 @@ export function Ghost({ cell, at }: GhostProps): ReactNode {
   );
 }
 
-/** The tile on the cell that was chosen: a tap turns it, the plate below lays it down; where one only looks at the map there are no plates. */
-export function LaidGhost({ cell, at, plates }: GhostProps & { readonly plates: boolean }): ReactNode {
+interface LaidProps extends GhostProps {
+  /** Can it be turned here; not where one only looks at the map. */
+  readonly turns: boolean;
+}
+
+/** The tile on the cell that was chosen: a tap turns it, the plate below lays it down. On a phone both plates lie below the map (`LayTools`), and not on its neighbours. */
+export function LaidGhost({ cell, at, turns: here }: LaidProps): ReactNode {
   const talk = useSay();
+  const phone = useScreen() === 'phone';
   const { asked } = useScene();
-  const { fitting, held, turn } = useTurning();
+  const { held, turn } = useTurning();
   const place = sure(is.cell, cell.piece.id);
   if (asked.region === null) return null;
-  const ways = fitting(place);
-  const turns = plates && asked.prompt.endsWith('.rotation');
+  const turns = here && asked.prompt.endsWith('.rotation');
   const rotation = asked.rotation ?? held(place);
   return (
     <div className="hex-spot ar-ghost ar-laid" style={at} data-turns={turns ? place : undefined} data-in-sight>
@@ -61,20 +66,53 @@ export function LaidGhost({ cell, at, plates }: GhostProps & { readonly plates: 
       {turns && (
         <>
           <button type="button" className="ar-turn" onClick={() => turn(place)} aria-label={talk(say('ghost-turn'))}>
-            <span className="ar-turn-plate" data-in-sight>
-              <Icon name="redo" size={16} />
-              {talk(say('ghost-turns'))}
-              {ways.map((way) => (
-                <i key={way} className="ar-dot" data-on={way === rotation || undefined} />
-              ))}
-            </span>
+            {!phone && <TurnPlate place={place} />}
           </button>
-          <Spot target={String(rotation)} name={say('ghost-lay')} shape="tile" className="ar-lay">
-            <span>{talk(say('ghost-lay'))}</span>
-          </Spot>
+          {!phone && <LayPlate place={place} />}
         </>
       )}
     </div>
+  );
+}
+
+/** Below the map of a phone, while a tile is turned. */
+export function LayTools(): ReactNode {
+  const talk = useSay();
+  const { asked } = useScene();
+  const { turn } = useTurning();
+  const { cell } = asked;
+  if (cell === null || !asked.prompt.endsWith('.rotation')) return null;
+  return (
+    <div className="ar-lay-tools">
+      <button type="button" onClick={() => turn(cell)} aria-label={talk(say('ghost-turn'))}>
+        <TurnPlate place={cell} />
+      </button>
+      <LayPlate place={cell} />
+    </div>
+  );
+}
+
+function TurnPlate({ place }: { readonly place: Cell }): ReactNode {
+  const talk = useSay();
+  const { fitting, held } = useTurning();
+  return (
+    <span className="ar-turn-plate" data-in-sight>
+      <Icon name="redo" size={16} />
+      {talk(say('ghost-turns'))}
+      {fitting(place).map((way) => (
+        <i key={way} className="ar-dot" data-on={way === held(place) || undefined} />
+      ))}
+    </span>
+  );
+}
+
+function LayPlate({ place }: { readonly place: Cell }): ReactNode {
+  const talk = useSay();
+  const { held } = useTurning();
+  return (
+    <Spot target={String(held(place))} name={say('ghost-lay')} shape="tile" className="ar-lay">
+      <span>{talk(say('ghost-lay'))}</span>
+    </Spot>
   );
 }
 

@@ -1,10 +1,10 @@
-import { defined, given, type Seat, say } from '@stolik/engine';
+import { defined, given, type Seat, say, seatIn, type Text } from '@stolik/engine';
 import { Button, SeatMark, useSay, useScreen, useTable } from '@stolik/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { seatOf } from '../rules/seats.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OFFERS_OF_CENTRE, OFFERS_OF_OTHERS } from '../rules/talk.ts';
 import type { Bundle, Offer } from '../state.ts';
 import { After } from './After.tsx';
+import { dealOf } from './deal.ts';
 import { addressed, flawOf, type LocalDraft, mostToAsk, mostToGive, picksOf, thingsIn } from './draft.ts';
 import { LastAnswer } from './LastAnswer.tsx';
 import { Side } from './LetterSide.tsx';
@@ -26,6 +26,7 @@ export function Letter({ draft, answered, onChange }: LetterProps): ReactNode {
   const { choices } = useTable();
   const phone = useScreen() === 'phone';
   const paper = useCalled();
+  const [why, setWhy] = useState<Text | null>(null);
   if (seat === null) return null;
   const flaw = flawOf(state, seat, draft, answered);
   const empty = answered === null && thingsIn(draft, null) === 0;
@@ -39,8 +40,13 @@ export function Letter({ draft, answered, onChange }: LetterProps): ReactNode {
   const side = (which: 'give' | 'take') => ({
     bundle: draft[which],
     before: answered === null ? null : which === 'give' ? answered.take : answered.give,
-    onBundle: (bundle: Bundle) => onChange({ ...draft, [which]: bundle }),
+    onBundle: (bundle: Bundle) => {
+      setWhy(null);
+      onChange({ ...draft, [which]: bundle });
+    },
+    onWhy: setWhy,
   });
+  const { words, oneSided } = dealOf(draft, answered, seat, state.talks?.centre ?? seat);
   const title = talk(say(answered === null ? 'talk-letter' : 'talk-answer', { player: { seat: draft.to } }));
   return (
     <section className="panel ar-letter" aria-label={title} ref={paper}>
@@ -68,20 +74,21 @@ export function Letter({ draft, answered, onChange }: LetterProps): ReactNode {
       {!empty && <After seat={seat} other={draft.to} gives={draft.give} gets={draft.take} />}
       <footer>
         <Button
-          look="primary"
-          icon="forward"
+          look={oneSided ? 'outline' : 'primary'}
+          icon={oneSided ? 'warn' : 'forward'}
           onClick={send}
           disabled={flaw !== null}
           title={flaw === null ? '' : talk(say(`letter-${flaw}`))}
+          data-one-sided={oneSided || undefined}
         >
-          {talk(say('letter-send'))}
+          {talk(flaw === null ? words : say('letter-send'))}
         </Button>
         {!empty && (
           <Button look="quiet" icon="close" onClick={() => onChange(null)}>
             {talk(say('letter-clear'))}
           </Button>
         )}
-        {flaw !== null && <span>{talk(say(`letter-${flaw}`))}</span>}
+        {(why !== null || flaw !== null) && <span role="status">{talk(why ?? say(`letter-${flaw}`))}</span>}
       </footer>
     </section>
   );
@@ -120,7 +127,7 @@ function Address({ draft, answered, seat, onChange }: AddressProps): ReactNode {
       {answered === null && (
         <div className="ar-letter-chips">
           {chips.map((option) => {
-            const to = seatOf(option);
+            const to = seatIn(option);
             const hand = state.hands.some(({ from, to: whom }) => from === to && whom === seat);
             return (
               <button

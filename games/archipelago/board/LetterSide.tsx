@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { ALL_KINDS, type Card, type Kind, kindName } from '../pieces.ts';
 import { isTradable } from '../rules/deals.ts';
 import { type Bundle, playerAt } from '../state.ts';
+import { thingText } from '../words/drafts.ts';
 import { nameOf } from '../words/names.ts';
 import { kindText } from '../words/phrases.ts';
 import { Cube, Sign } from './art/pictures.tsx';
+import { Numbers } from './LetterNumbers.tsx';
 import { useScene } from './scene.ts';
 
 interface SideProps {
@@ -19,15 +21,19 @@ interface SideProps {
   readonly before: Bundle | null;
   most(what: 'florins' | 'tokens' | Kind): number;
   onBundle(bundle: Bundle): void;
+  /** Why a thing that was tapped cannot be in the letter. */
+  onWhy(why: Text): void;
 }
 
-export function Side({ title, owner, own, bundle, before, most, onBundle }: SideProps): ReactNode {
+export function Side({ title, owner, own, bundle, before, most, onBundle, onWhy }: SideProps): ReactNode {
   const talk = useSay();
   const { state } = useScene();
   const player = playerAt(state, owner);
   const cards = player.cards.filter((card) => isTradable(state, player, card));
   // A phone has room for the number alone.
   const phone = useScreen() === 'phone';
+  const none = (what: string): void =>
+    onWhy(say(own ? 'letter-none-own' : 'letter-none-others', { thing: thingText(what, 'gen') }));
   const stock = (count: number): string => (phone ? String(count) : talk(say('letter-stock', { count })));
   return (
     <div className="ar-letter-side">
@@ -49,6 +55,7 @@ export function Side({ title, owner, own, bundle, before, most, onBundle }: Side
             was={before?.cubes[kind] ?? null}
             most={Math.max(most(kind), defined(bundle.cubes[kind]))}
             onCount={(count) => onBundle({ ...bundle, cubes: bundle.cubes.with(kind, count) })}
+            onNone={() => none(kindName(kind))}
           >
             <Cube kind={kind} />
           </Thing>
@@ -60,6 +67,7 @@ export function Side({ title, owner, own, bundle, before, most, onBundle }: Side
           was={before?.tokens ?? null}
           most={Math.max(most('tokens'), bundle.tokens)}
           onCount={(tokens) => onBundle({ ...bundle, tokens })}
+          onNone={() => none('tokens')}
         >
           <Sign name="token" />
         </Thing>
@@ -84,59 +92,6 @@ export function Side({ title, owner, own, bundle, before, most, onBundle }: Side
 const toggled = (cards: readonly Card[], card: Card): readonly Card[] =>
   cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
 
-interface NumbersProps {
-  readonly label: string;
-  readonly least?: number;
-  readonly most: number;
-  readonly now: number;
-  /** The number of the answered offer, struck where it was changed. */
-  readonly was?: number | null;
-  onNumber(number: number): void;
-}
-
-/** Larger sums are rare, and a letter should not be a table of numbers: beyond this they are counted up. On a phone three numbers are as wide as fingers. */
-const LONGEST = { desktop: 8, tablet: 8, phone: 7 } as const;
-
-/** A few numbers, and a plus for more: the last of them counts up, so that nothing moves under the finger. */
-export function Numbers({ label, least = 0, most, now, was = null, onNumber }: NumbersProps): ReactNode {
-  const talk = useSay();
-  const longest = LONGEST[useScreen()];
-  const few = Array.from({ length: Math.max(0, Math.min(most + 1, longest) - least) }, (_, at) => at + least);
-  const last = Math.max(now, longest);
-  const numbers = [
-    ...new Set([...few, ...(was !== null && was > longest ? [was] : []), ...(most < longest ? [] : [last])]),
-  ];
-  return (
-    <fieldset className="ar-letter-numbers">
-      <legend className="sr-only">{label}</legend>
-      <Sign name="coin" />
-      <div>
-        {numbers.map((number) => (
-          <button
-            key={number}
-            type="button"
-            aria-pressed={number === now}
-            data-was={(number === was && number !== now) || undefined}
-            onClick={() => onNumber(number)}
-          >
-            {number}
-          </button>
-        ))}
-        {most > longest && (
-          <button
-            type="button"
-            disabled={now === most}
-            onClick={() => onNumber(last + 1)}
-            aria-label={talk(say('letter-beyond', { label, number: last + 1 }))}
-          >
-            +
-          </button>
-        )}
-      </div>
-    </fieldset>
-  );
-}
-
 const kindWord = (kind: Kind): Text => say('answer-kind', { kind: kindName(kind) });
 
 interface ThingProps {
@@ -148,10 +103,12 @@ interface ThingProps {
   readonly most: number;
   readonly children: ReactNode;
   onCount(count: number): void;
+  /** It was tapped, and there is none of it. */
+  onNone(): void;
 }
 
 /** One more with each tap; its number takes one back. */
-function Thing({ name, note, count, was, most, children, onCount }: ThingProps): ReactNode {
+function Thing({ name, note, count, was, most, children, onCount, onNone }: ThingProps): ReactNode {
   const talk = useSay();
   return (
     <span
@@ -161,8 +118,8 @@ function Thing({ name, note, count, was, most, children, onCount }: ThingProps):
     >
       <button
         type="button"
-        disabled={most === 0}
-        onClick={() => onCount(count < most ? count + 1 : 0)}
+        aria-disabled={most === 0}
+        onClick={() => (most === 0 ? onNone() : onCount(count < most ? count + 1 : 0))}
         aria-label={talk(say('letter-more', { name, count }))}
         title={name}
       >

@@ -8,7 +8,8 @@ import { type Offer, PLEDGES, type State, type Talks } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { pledgeText } from '../words/offers.ts';
 import type { LocalDraft, Promised } from './draft.ts';
-import { Numbers, Toggle } from './LetterSide.tsx';
+import { Numbers } from './LetterNumbers.tsx';
+import { Toggle } from './LetterSide.tsx';
 import { useScene } from './scene.ts';
 
 interface TermsProps {
@@ -113,6 +114,7 @@ function PromiseAmount({ draft, promise, seat, onChange }: TermsProps & { readon
     <>
       <Numbers
         label={talk(say('letter-amount'))}
+        unit={promise.what === 'repay' ? 'florins' : promise.what === 'stand-up' ? 'citizens' : 'cubes'}
         least={1}
         most={promise.what === 'repay' ? 10 : MOST_CUBES}
         now={promise.amount}

@@ -8,6 +8,7 @@ import {
   standing,
   useSay,
   useScreen,
+  useShownCells,
   useTable,
   Zone,
   ZoomPan,
@@ -25,9 +26,9 @@ import { useScene } from './scene.ts';
 import { useTurning } from './turning.tsx';
 import { useFan } from './use-fan.ts';
 
-/** Sea around the cells; where a tile is turned on a phone, room for what lies above and below it. */
+/** Sea around the cells; where one tile is looked at closely it lies in the middle also at the edge of the islands. */
 const MARGIN = 22;
-const MARGIN_TURNING = 130;
+const MARGIN_CLOSE = 130;
 /** A mouse finds small pieces, but not smaller ones than this; the rest of a large map is a drag away. */
 const LEAST_SCALE = 0.42;
 /** Fingers have what is asked for large enough (`fan.ts`), and nearly every map whole; a tile that is laid has to be seen. */
@@ -55,12 +56,10 @@ export function ArchipelagoMap({ whole = false }: MapProps): ReactNode {
   const { description, view, choices } = useTable();
   const { asked, state, seat } = useScene();
   const row = defined(description.flatMap(({ rows }) => rows).find((one): one is HexMap => one.kind === 'hexes'));
-  const open = row.cells.filter(({ sides, piece }) => sides === null && isOpen(piece, asked, choices.of));
-  const key = open.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open places are told apart by their key.
-  const cells = useMemo(() => row.cells.filter((cell) => cell.sides !== null || open.includes(cell)), [row.cells, key]);
+  const cells = useShownCells(row, ({ piece }) => isOpen(piece, asked, choices.of));
   const turning = screen === 'phone' && asked.prompt.endsWith('.rotation');
-  const margin = turning ? MARGIN_TURNING : MARGIN;
+  const close = turning || (screen !== 'desktop' && !whole && /^(findings\.|pillage\.kind$)/.test(asked.prompt));
+  const margin = close ? MARGIN_CLOSE : MARGIN;
   const frame = useMemo(() => frameOf(cells, margin), [cells, margin]);
   const least =
     whole || hasPaper(asked.prompt) || state.ended !== null || seat === null
@@ -186,7 +185,7 @@ function Place({ cell, frame, whole }: PlaceProps): ReactNode {
   const { asked } = useScene();
   const at = standing(middleOf(cell), frame);
   return asked.cell === cell.piece.id ? (
-    <LaidGhost cell={cell} at={at} plates={whole !== true} />
+    <LaidGhost cell={cell} at={at} turns={whole !== true} />
   ) : (
     <Ghost cell={cell} at={at} />
   );

@@ -1,11 +1,10 @@
-import { say } from '@stolik/engine';
+import { say, seatIn } from '@stolik/engine';
 import { SeatMark, Section, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { cardKind } from '../content/catalogue.ts';
 import { costOf } from '../content/tables.ts';
 import { BUILDINGS, buildingNamed } from '../pieces.ts';
-import { seatOf } from '../rules/seats.ts';
-import { playerAt, type State } from '../state.ts';
+import { playerAt } from '../state.ts';
 import { giftsOf } from '../verbs/effects/choose-gift.ts';
 import { projectText } from '../words/effects.ts';
 import { all, cubeList, florinsText, signed } from '../words/phrases.ts';
@@ -17,13 +16,13 @@ import { useScene } from './scene.ts';
 
 /** What lies below the map while it is asked about: bids, the order, projects, cards turned up. Null when nothing does. */
 export function Papers(): ReactNode {
-  const { asked, state, seat } = useScene();
+  const { asked, seat } = useScene();
   switch (asked.prompt) {
     case 'order.bid':
     case 'order.again':
       return <Bid />;
     case 'order.next':
-      return <Order state={state} />;
+      return <Order />;
     case 'build.project':
       return <Projects />;
     case 'search.card':
@@ -47,14 +46,17 @@ function Paper({
   title,
   children,
   note,
+  answers = false,
 }: {
   readonly title: string;
   readonly note?: string;
+  /** Every answer stands on it, in sight: a phone's bar need not say them again. */
+  readonly answers?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
   const talk = useSay();
   return (
-    <Section className="panel ar-paper" label={say(title)}>
+    <Section className="panel ar-paper" label={say(title)} data-answers-all={answers || undefined}>
       <header>
         <h2>{talk(say(title))}</h2>
         {note !== undefined && <span>{note}</span>}
@@ -64,6 +66,9 @@ function Paper({
   );
 }
 
+/** So many numbers a phone shows without scrolling. */
+const IN_SIGHT = 28;
+
 /** A number behind the screen, from nothing to all one has. */
 function Bid(): ReactNode {
   const talk = useSay();
@@ -72,7 +77,7 @@ function Bid(): ReactNode {
   const florins = seat === null ? 0 : playerAt(state, seat).florins;
   const bids = (choices.decision?.options ?? []).map(String);
   return (
-    <Paper title="paper-bid" note={talk(say('paper-bid-note'))}>
+    <Paper title="paper-bid" note={talk(say('paper-bid-note'))} answers={bids.length <= IN_SIGHT}>
       <Zone label={say('paper-bid')} className="ar-numbers">
         {bids.map((bid) => (
           <Spot
@@ -94,9 +99,9 @@ function Bid(): ReactNode {
 }
 
 /** Seats one by one into the places. */
-function Order({ state }: { readonly state: State }): ReactNode {
+function Order(): ReactNode {
   const talk = useSay();
-  const { names, asked } = useScene();
+  const { state, names, asked } = useScene();
   const { choices } = useTable();
   const left = state.order.filter((seat) => choices.of(`player-${seat}`) !== null);
   return (
@@ -188,7 +193,7 @@ function Revealed(): ReactNode {
 function Fists(): ReactNode {
   const talk = useSay();
   const { state, names } = useScene();
-  const victim = state.fists?.victim ?? seatOf('player-0');
+  const victim = state.fists?.victim ?? seatIn('player-0');
   return (
     <Paper title="paper-fists" note={names[victim] ?? ''}>
       <Zone label={say('paper-fists')} className="ar-fists">

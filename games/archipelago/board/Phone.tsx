@@ -3,12 +3,14 @@ import { Icon, type IconName, Section, useSay, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { backOnTop, DOMESTIC, EXPORT } from '../pieces.ts';
 import { marketText } from '../words/phrases.ts';
-import { isEvolution, isHall, isTalk } from './asked.ts';
+import { isEvolution } from './asked.ts';
 import { CrisisPanel } from './Crisis.tsx';
 import { Discovery } from './Discovery.tsx';
+import { LayTools } from './Ghost.tsx';
 import { Ledger } from './Hall.tsx';
 import { ArchipelagoMap } from './Map.tsx';
 import { Markets } from './Markets.tsx';
+import { News } from './News.tsx';
 import { Promises } from './Offers.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
 import { Papers } from './Papers.tsx';
@@ -17,11 +19,10 @@ import { Stacks } from './Stacks.tsx';
 import { useScene } from './scene.ts';
 import { TalkSide, Talks } from './Talks.tsx';
 import { EvolutionTrack, OwnCards, RivalCards } from './Track.tsx';
+import { TABS, type Tab, tabFor, tabMeanwhile } from './tabs.ts';
 import { Wheel } from './Wheel.tsx';
 import { useWriting } from './writing.tsx';
 
-const TABS = ['map', 'state', 'wheel', 'markets', 'cards', 'talks'] as const;
-type Tab = (typeof TABS)[number];
 const icons: Record<Tab, IconName> = {
   map: 'map',
   state: 'chart',
@@ -31,22 +32,18 @@ const icons: Record<Tab, IconName> = {
   talks: 'chat',
 };
 
-/** What the question is about is open below the map; the map stays where it is. */
-function tabFor(prompt: string): Tab {
-  if (isTalk(prompt)) return 'talks';
-  if (isEvolution(prompt) || prompt === 'search.card') return 'cards';
-  if (isHall(prompt) || ['stock-market.kind', 'exchange.kind'].includes(prompt)) return 'markets';
-  if (['turn.move', 'explore.way', 'explore.region', 'voyage.region'].includes(prompt)) return 'wheel';
-  return ['crisis.move', 'delivery.move', ''].includes(prompt) ? 'state' : 'map';
-}
-
 /** On a phone the map is pinned above, and one part of the rest lies below it. */
 export function Phone(): ReactNode {
   const talk = useSay();
   const { asked, state, seat } = useScene();
-  const { view } = useTable();
+  const { view, log } = useTable();
   // Whoever only watches, and everybody at the end, looks at what becomes of the islands.
-  const wanted = state.ended === null && seat !== null ? tabFor(asked.prompt) : 'map';
+  const wanted =
+    state.ended !== null || seat === null
+      ? 'map'
+      : asked.prompt === ''
+        ? tabMeanwhile(state, seat, log)
+        : tabFor(asked.prompt, view.decision);
   const [tab, setTab] = useState<Tab>(wanted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question opens its own part.
   useEffect(() => setTab(wanted), [wanted, view.decision?.id]);
@@ -65,9 +62,29 @@ export function Phone(): ReactNode {
   const news = (state.talks?.offers.length ?? 0) + state.hands.filter(({ to }) => to === view.seat).length;
   return (
     <Section className="ar-board ar-phone" data-tab={tab} label={say('board-label')}>
+      <div className="ar-head">
+        <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
+          {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              aria-selected={one === tab}
+              data-holds={holds[one]}
+              onClick={() => setTab(one)}
+            >
+              <Icon name={icons[one]} size={18} />
+              <span>{talk(say(`tab-${one}`))}</span>
+              {one === 'talks' && news > 0 && <i>{news}</i>}
+            </button>
+          ))}
+        </div>
+        <News />
+      </div>
       <div className="ar-map-room">
         {/* Beside something else it is an overview; where it is asked about itself its pieces are large enough to hit. */}
         <ArchipelagoMap key={tab === 'map' ? 'map' : 'overview'} whole={tab !== 'map'} />
+        {tab === 'map' && <LayTools />}
         {tab !== 'map' && (
           <>
             <button
@@ -79,22 +96,6 @@ export function Phone(): ReactNode {
             <Stability small />
           </>
         )}
-      </div>
-      <div className="ar-tabs" role="tablist" aria-label={talk(say('board-parts'))}>
-        {TABS.filter((one) => one !== 'talks' || state.options.negotiation).map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="tab"
-            aria-selected={one === tab}
-            data-holds={holds[one]}
-            onClick={() => setTab(one)}
-          >
-            <Icon name={icons[one]} size={18} />
-            <span>{talk(say(`tab-${one}`))}</span>
-            {one === 'talks' && news > 0 && <i>{news}</i>}
-          </button>
-        ))}
       </div>
       <div className="ar-dock" ref={dock}>
         <Papers />

@@ -1,9 +1,10 @@
-import { type Seat, say } from '@stolik/engine';
+import { type Option, type Seat, say, seatIn } from '@stolik/engine';
 import { Spot, useSay, useTable, Zone } from '@stolik/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { isNothing } from '../rules/deals.ts';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
-import { seatOf } from '../rules/seats.ts';
 import { playerAt } from '../state.ts';
+import { isRefused } from './news.ts';
 import { BundleArt, Terms } from './Offers.tsx';
 import { useScene } from './scene.ts';
 import { stockAfter } from './stock-after.ts';
@@ -11,31 +12,51 @@ import { stockAfter } from './stock-after.ts';
 /** Offers that one word makes, to the one the empty letter is for. */
 export function UsualOffers({ to }: { readonly to: Seat }): ReactNode {
   const talk = useSay();
+  const wasRefused = useRefused();
   const { choices } = useTable();
-  const words = (choices.decision?.options ?? []).filter(
-    (option): option is string => typeof option === 'string' && isProposal(option) && seatOf(option) === to,
+  const proposed = (choices.decision?.options ?? []).filter(
+    (option): option is string => typeof option === 'string' && isProposal(option) && seatIn(option) === to,
   );
-  if (words.length === 0) return null;
+  if (proposed.length === 0) return null;
+  // What was declined already comes last.
+  const words = proposed.toSorted((one, other) => Number(wasRefused(one)) - Number(wasRefused(other)));
   const title = talk(say('talk-usual'));
   return (
     <div className="ar-usual">
       <h3>{title}</h3>
       <Zone label={title} className="ar-proposals">
         {words.map((word) => (
-          <Proposal key={word} word={word} />
+          <Proposal key={word} word={word} refused={wasRefused(word)} />
         ))}
       </Zone>
     </div>
   );
 }
 
-function Proposal({ word }: { readonly word: string }): ReactNode {
+/** Was the offer that this word makes declined in this turn? */
+export function useRefused(): (word: Option) => boolean {
+  const { state, seat } = useScene();
+  const { log } = useTable();
+  const centre = state.talks?.centre;
+  return useCallback(
+    (word) =>
+      seat !== null &&
+      centre !== undefined &&
+      typeof word === 'string' &&
+      isProposal(word) &&
+      isRefused(log, proposalOf(seat, centre, word)),
+    [log, seat, centre],
+  );
+}
+
+function Proposal({ word, refused }: { readonly word: string; readonly refused: boolean }): ReactNode {
   const talk = useSay();
   const { state, asked, seat } = useScene();
   const { game, view } = useTable();
   const from = seat ?? state.active;
   const offer = proposalOf(from, state.talks?.centre ?? from, word);
   const text = game.optionText(view.state, asked.prompt, word);
+  const verb = word.slice(0, word.indexOf('-'));
   const { florins, cubes, tokens } = stockAfter(playerAt(state, from), offer.give, offer.take);
   // Only what the exchange touches.
   const touched = {
@@ -47,13 +68,22 @@ function Proposal({ word }: { readonly word: string }): ReactNode {
   return (
     <Spot target={word} name={text} shape="tile" className="ar-proposal" explain={[text]}>
       <span>
-        <span className="ar-proposal-deal">
-          <b>{talk(say(`propose-${word.slice(0, word.indexOf('-'))}`))}</b>
-          <BundleArt bundle={offer.give} />
-          <i>→</i>
-          <BundleArt bundle={offer.take} />
-        </span>
+        {offer.place > 0 || offer.permit !== 0 ? (
+          <span className="ar-proposal-deal">
+            <b>{talk(say(`answer-propose-${verb}`, { side: from === state.talks?.centre ? 'centre' : 'other' }))}</b>
+            <i>{talk(say('propose-for'))}</i>
+            <BundleArt bundle={isNothing(offer.give) ? offer.take : offer.give} />
+          </span>
+        ) : (
+          <span className="ar-proposal-deal">
+            <b>{talk(say(`propose-${verb}`))}</b>
+            <BundleArt bundle={offer.give} />
+            <i>→</i>
+            <BundleArt bundle={offer.take} />
+          </span>
+        )}
         <Terms offer={offer} />
+        {refused && <em>{talk(say('talk-refused'))}</em>}
         <small>
           {talk(say('offer-after'))}: <BundleArt bundle={touched} />
         </small>

@@ -1,7 +1,8 @@
 import { say } from '@stolik/engine';
-import { Section, useScreen } from '@stolik/ui';
+import { Section, useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { HandsUp, WordsToAsk } from './Hands.tsx';
+import { LastAnswer } from './LastAnswer.tsx';
 import { Letter } from './Letter.tsx';
 import { OfferCard } from './Offers.tsx';
 import { UsualOffers } from './Proposals.tsx';
@@ -10,14 +11,25 @@ import { useWriting } from './writing.tsx';
 
 /** The table of a talk: the letter that is being written; or, where none can be, what is on offer. */
 export function Talks(): ReactNode {
-  const { state } = useScene();
+  const talk = useSay();
+  const { state, asked } = useScene();
   const { talks } = state;
   const { draft, write } = useWriting();
   if (talks === null) return <WordsToAsk />;
   const answered = draft === null || draft.answers === null ? null : (talks.offers[draft.answers] ?? null);
   return (
     <Section className="ar-talks" label={say('talk-title')}>
-      {draft === null ? <Offers /> : <Letter draft={draft} answered={answered} onChange={write} />}
+      {draft === null ? (
+        <>
+          <LastAnswer />
+          <Offers />
+          {asked.prompt === 'talk.move' && talks.offers.length === 0 && (
+            <p className="panel ar-no-talks">{talk(say('talk-none-left'))}</p>
+          )}
+        </>
+      ) : (
+        <Letter draft={draft} answered={answered} onChange={write} />
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { SeatMark, Section, Spot, useSay, Zone } from '@stolik/ui';
+import { SeatMark, Section, Spot, useSay, useScreen, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { cardKind } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
@@ -16,6 +16,7 @@ export function EvolutionTrack({ whole = false }: { readonly whole?: boolean }):
   const talk = useSay();
   const { state, seat } = useScene();
   const florins = seat === null ? 0 : playerAt(state, seat).florins;
+  const brief = useScreen() === 'phone';
   return (
     <Section className={`ar-track ${whole ? 'ar-track-whole' : ''}`} label={say('board-track')}>
       {!whole && (
@@ -35,6 +36,7 @@ export function EvolutionTrack({ whole = false }: { readonly whole?: boolean }):
               card={card}
               place={place}
               whole={whole}
+              brief={brief}
               foot={whole && <BuyFoot card={card} price={priceOnTrack(state, card)} florins={florins} />}
             />
           ),

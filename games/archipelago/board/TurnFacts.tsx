@@ -1,11 +1,16 @@
-import { type Option, say } from '@stolik/engine';
+import { type Option, say, seatIn } from '@stolik/engine';
 import { type PromptStep, useFrame, useSay, useScreen, useTable } from '@stolik/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { shortAnswer } from './answers.ts';
 import { isTalk } from './asked.ts';
 import { crisisTurns } from './Crisis.tsx';
+import { useRefused } from './Proposals.tsx';
 import { useScene } from './scene.ts';
 import { beginsLetter, useWriting } from './writing.tsx';
+
+/** Ends the turn, or leads to talks. */
+const isIdle = (option: Option): boolean =>
+  option === 'end' || option === 'negotiate' || (typeof option === 'string' && option.startsWith('word@'));
 
 /** Tells the frame what the board knows: steps of the turn or of the crisis, and short words for long answers. */
 export function TurnFacts(): ReactNode {
@@ -14,6 +19,7 @@ export function TurnFacts(): ReactNode {
   const { state, asked, decision, names, seat } = useScene();
   const { view } = useTable();
   const { open } = useWriting();
+  const wasRefused = useRefused();
   const { prompt } = asked;
   const steps = useMemo<readonly PromptStep[] | undefined>(() => {
     // The bar of a phone has room for the question and six answers; whose turn it is stands in the crisis itself.
@@ -33,19 +39,24 @@ export function TurnFacts(): ReactNode {
     (option: Option) => {
       const short = shortAnswer(state, prompt, option);
       if (short === null) return null;
+      const brings = wasRefused(option)
+        ? say('answer-refused', { player: { seat: seatIn(String(option)) } })
+        : short.brings;
       return {
         words: short.words,
-        ...(short.brings === undefined ? {} : { brings: talk(short.brings) }),
+        ...(brings === undefined ? {} : { brings: talk(brings) }),
         ...(beginsLetter(option) ? { opens: () => open(option) } : {}),
       };
     },
-    [state, prompt, talk, open],
+    [state, prompt, talk, open, wasRefused],
   );
   // What a letter says so far lies open on the board: the bar asks for the next word of it.
   const question = useMemo(
     () => (asked.letter === null || decision === null ? undefined : say('draft-next', decision.question.args ?? {})),
     [asked.letter, decision],
   );
-  useFrame({ steps, question, answer });
+  // Where nothing can be done any more the way on is the main button.
+  const best = prompt === 'turn.move' && decision?.options.every(isIdle) === true ? 'end' : undefined;
+  useFrame({ steps, question, answer, best });
   return null;
 }

@@ -1,4 +1,4 @@
-import { defined, isOneOf, type Option, say, type Text } from '@stolik/engine';
+import { defined, isOneOf, type Option, say, seatIn, type Text } from '@stolik/engine';
 import { BENEFACTOR, cardKind } from '../content/catalogue.ts';
 import { isWater } from '../content/regions.ts';
 import { costOf, priceAt } from '../content/tables.ts';
@@ -24,7 +24,6 @@ import {
 import { countLying } from '../rules/crisis-turns.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
-import { seatOf } from '../rules/seats.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
 import { buildingUnder } from '../rules/units.ts';
 import { areaAt, type Bundle, playerAt, type State } from '../state.ts';
@@ -153,7 +152,7 @@ function ofProject(project: string): ShortAnswer {
 const kindWord = (kind: number): Text => say('answer-kind', { kind: kindName(kind) });
 
 /** To whom it is said. */
-const to = (word: string): Text => say('answer-to', { player: { seat: seatOf(word) } });
+const to = (word: string): Text => say('answer-to', { player: { seat: seatIn(word) } });
 
 function ofZone(state: State, zone: string): ShortAnswer {
   const { figure } = zoneGist(state, state.active, zone);
@@ -178,7 +177,7 @@ function ofTalks(state: State): ShortAnswer {
 function ofDeal(state: State, deal: string): ShortAnswer {
   const { verb, kind, market } = partsOf(deal);
   return {
-    words: say(`answer-${verb}`, { kind: kindWord(kind) }),
+    words: say(`answer-${verb}`, { kind: verb === 'sell-token' ? kindName(kind) : kindWord(kind) }),
     brings: say('answer-price', {
       price: florinsText(priceOf(state, deal)),
       market: market === DOMESTIC ? 'domestic' : 'export',
@@ -211,7 +210,7 @@ function inTalk(state: State, prompt: string, option: string): ShortAnswer | nul
   if (!option.includes('@player-')) return inLetter(option);
   if (!isProposal(option)) return { words: say('answer-offer'), brings: to(option) };
   const centre = state.talks?.centre ?? state.active;
-  const from = prompt === 'talk.move' ? centre : seatOf(option);
+  const from = prompt === 'talk.move' ? centre : seatIn(option);
   const { give, take } = proposalOf(from, centre, option);
   const price = give.florins || take.florins;
   return {
@@ -221,7 +220,7 @@ function inTalk(state: State, prompt: string, option: string): ShortAnswer | nul
       side: prompt === 'talk.move' ? 'centre' : 'other',
     }),
     brings:
-      price === 0 ? to(option) : say('answer-to-for', { player: { seat: seatOf(option) }, price: florinsText(price) }),
+      price === 0 ? to(option) : say('answer-to-for', { player: { seat: seatIn(option) }, price: florinsText(price) }),
   };
 }
 

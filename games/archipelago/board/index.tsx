@@ -7,6 +7,7 @@ import { Discovery } from './Discovery.tsx';
 import { Hall } from './Hall.tsx';
 import { ArchipelagoMap } from './Map.tsx';
 import { Markets } from './Markets.tsx';
+import { News } from './News.tsx';
 import { Objectives } from './Objectives.tsx';
 import { Promises } from './Offers.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
@@ -125,6 +126,7 @@ function Chart({ instruments }: { readonly instruments: boolean }): ReactNode {
       )}
       {!hall && (
         <div className="ar-map-room">
+          <News />
           <ArchipelagoMap whole={talks} />
           <Papers />
           {talks && asked.letter === null && <TalkSide />}

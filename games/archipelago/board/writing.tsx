@@ -1,6 +1,5 @@
-import type { Option } from '@stolik/engine';
+import { type Option, seatIn } from '@stolik/engine';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { seatOf } from '../rules/seats.ts';
 import { addressed, answering, beginDraft, type LocalDraft } from './draft.ts';
 import { useScene } from './scene.ts';
 
@@ -55,7 +54,7 @@ export function WritingProvider({ children }: { readonly children: ReactNode }):
       const { draft: before, offers = [] } = latest.current;
       const place = placeIn(word);
       const offer = place === null ? null : (offers[place] ?? null);
-      write(offer === null || place === null ? addressed(before, seatOf(word)) : answering(before, offer, place));
+      write(offer === null || place === null ? addressed(before, seatIn(word)) : answering(before, offer, place));
       waiting.current = true;
       setCalled((times) => times + 1);
     },
@@ -78,5 +77,5 @@ function placeIn(word: string): number | null {
 /** Whoever may write has an empty letter before him, to the first he could write to. */
 function emptyLetter(options: readonly Option[]): LocalDraft | null {
   const first = options.find((option) => typeof option === 'string' && option.startsWith('offer@'));
-  return first === undefined ? null : beginDraft(seatOf(String(first)));
+  return first === undefined ? null : beginDraft(seatIn(String(first)));
 }

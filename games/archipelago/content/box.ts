@@ -1,4 +1,4 @@
-import { type Box, type BoxItem, boxItem, defined, type Listed, sourceNamed } from '@stolik/engine';
+import { type Box, type BoxItem, boxItem, type Listed, sourceNamed, withId } from '@stolik/engine';
 import wheelFile from './action-wheel.json' with { type: 'json' };
 import boardsFile from './boards.json' with { type: 'json' };
 import componentsFile from './components.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import tilesFile from './tiles.json' with { type: 'json' };
 const both = (pl: string, en: string): BoxItem['name'] => ({ pl, en });
 /** A component that has no list of its own. */
 function component(id: string, kind: string, name: BoxItem['name']): BoxItem {
-  const { count, source } = defined(componentsFile.items.find((entry) => entry.id === id));
+  const { count, source } = withId(componentsFile.items, id);
   return boxItem(kind)({ id, name, count, source });
 }
 

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, withId } from '@stolik/engine';
 import { ALL_KINDS, BUILDINGS, KINDS, type Market } from '../pieces.ts';
 import wheelFile from './action-wheel.json' with { type: 'json' };
 import boardsFile from './boards.json' with { type: 'json' };
@@ -10,9 +10,7 @@ import tablesFile from './tables.json' with { type: 'json' };
 
 /** The numbers of the rules that are not on cards and tiles: what is in the box (AR-1.2 to 1.5, AR-1.8, AR-1.9), markets, boards, costs. */
 
-export const CUBES: readonly number[] = KINDS.map(
-  (name) => defined(resourcesFile.resources.find(({ id }) => id === name)).cubes,
-);
+export const CUBES: readonly number[] = KINDS.map((name) => withId(resourcesFile.resources, name).cubes);
 export const FLORINS = tablesFile.coins.totalValue;
 export const TOKENS = tablesFile.discoveryTokens.count;
 export const TOKENS_PER_STACK = tablesFile.discoveryTokens.perStack;
@@ -45,7 +43,7 @@ export const CITY_TEMPLE_TOKENS = tokensFor('city');
 export const MARKET_PORT_TOKENS = tokensFor('market');
 
 /** AR-9.1 */
-const tax = (id: string): number => defined(tablesFile.taxes.items.find((item) => item.id === id)).florins;
+const tax = (id: string): number => withId(tablesFile.taxes.items, id).florins;
 export const TAX = {
   citizen: tax('active-citizen'),
   ship: tax('ship'),
@@ -56,7 +54,7 @@ export const TAX = {
 
 /** AR-9.8 */
 const buildCost = (id: string): Cost => {
-  const { florins, resources } = defined(tablesFile.buildCosts.items.find((entry) => entry.id === id));
+  const { florins, resources } = withId(tablesFile.buildCosts.items, id);
   return readCost({ f: florins, resources });
 };
 const BUILD_COSTS: readonly Cost[] = BUILDINGS.map(buildCost);
@@ -96,7 +94,7 @@ interface Row {
   readonly unrest: number;
   readonly hireCost?: number;
 }
-const rowsOf = (id: string): readonly Row[] => defined(boardsFile.boards.find((board) => board.id === id)).rows;
+const rowsOf = (id: string): readonly Row[] => withId(boardsFile.boards, id).rows;
 const spread = (rows: readonly Row[], value: (row: Row) => number): number[] =>
   rows.flatMap((row) => Array<number>(row.to - row.from + 1).fill(value(row)));
 const stability = rowsOf('stability');

@@ -1,4 +1,4 @@
-import { defined, given, type Seat, sure } from '@stolik/engine';
+import { defined, given, or, type Seat, sure } from '@stolik/engine';
 import {
   type Building,
   buildingOf,
@@ -20,7 +20,7 @@ import { kindText } from '../words/phrases.ts';
 import { honour } from './benefactor.ts';
 import { controllerOf, lordOf } from './control.ts';
 import { noteDone } from './pledges.ts';
-import { call, choose, type GameDealer, loop, or, run, script, when } from './steps.ts';
+import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { areasOfMarket, payCube, spendToken, takeOffMarket } from './stock.ts';
 import { talk, talking } from './talk.ts';
 import { rowOf } from './trade.ts';

@@ -1,9 +1,9 @@
-import { defined, type Script, type Seat } from '@stolik/engine';
+import { defined, or, type Script, type Seat } from '@stolik/engine';
 import { cardKind } from '../content/cards.ts';
 import type { Card } from '../pieces.ts';
 import { activePlayer, NO_CARD, type State } from '../state.ts';
 import { balance, balanceOnTop } from './crisis.ts';
-import { call, choose, forEachSeat, type GameDealer, loop, or, run, script, when } from './steps.ts';
+import { call, choose, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
 import { payFlorins } from './stock.ts';
 import { endIfCalled } from './watch.ts';
 

@@ -1,10 +1,10 @@
-import { defined, given, type Seat, sure, type TextArgs } from '@stolik/engine';
+import { defined, given, or, type Seat, sure, type TextArgs } from '@stolik/engine';
 import { turnsOf } from '../content/regions.ts';
 import { type Cell, FIRST, is, type Region, sidesOf, tileOf, type Unit } from '../pieces.ts';
 import { areaAt, isFree, type State } from '../state.ts';
 import { findings, meetIslanders, takeDiscoveryToken } from './findings.ts';
 import { areaFacing, fits, graphOf, type Spot, spotAt } from './graph.ts';
-import { call, choose, type GameDealer, or, run, script, when } from './steps.ts';
+import { call, choose, type GameDealer, run, script, when } from './steps.ts';
 import { eachUnit, moveTo, unlikeUnits } from './units.ts';
 
 /** AR-9.4 Exploration. */

@@ -1,10 +1,10 @@
-import { defined, isWord, type Option, type Seat, sure } from '@stolik/engine';
+import { defined, isWord, type Option, or, type Seat, seatIn, sure } from '@stolik/engine';
 import { FLORINS } from '../content/tables.ts';
 import { playerAt, type State } from '../state.ts';
 import { settlePlaces } from './deals.ts';
 import { lowerHandsTo, raiseHand } from './hands.ts';
-import { atPlayer, isSeat, othersInOrder, seatOf } from './seats.ts';
-import { call, choose, chooseTogether, type GameDealer, loop, or, run, script, when } from './steps.ts';
+import { atPlayer, isSeat, othersInOrder } from './seats.ts';
+import { call, choose, chooseTogether, type GameDealer, loop, run, script, when } from './steps.ts';
 import { payFlorins } from './stock.ts';
 import { talk, talking } from './talk.ts';
 
@@ -67,7 +67,7 @@ export const order = script<Ordering>('order', [
         [
           choose('next', seatsLeft, { by: winnerOf, about: (_, { placed }) => ({ place: placed.length + 1 }) }),
           run((s, local) => {
-            if (local.next !== 'keep') local.placed.push(seatOf(sure(isWord, local.next)));
+            if (local.next !== 'keep') local.placed.push(seatIn(sure(isWord, local.next)));
             else local.placed = s.order.slice();
           }),
         ],

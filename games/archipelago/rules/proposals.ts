@@ -1,4 +1,4 @@
-import { defined, oneNamed, type Seat, sure } from '@stolik/engine';
+import { defined, oneNamed, type Seat, seatIn, sure } from '@stolik/engine';
 import { backOf, backZones } from '../content/cards.ts';
 import { capacityOf, priceAt } from '../content/tables.ts';
 import { ALL_KINDS, DOMESTIC, is, KINDS, type Kind, kindNamed } from '../pieces.ts';
@@ -7,7 +7,7 @@ import { lordOf } from './control.ts';
 import { hasPlaceDeal, NOTHING } from './deals.ts';
 import { talksOf } from './drafts.ts';
 import { foreignRegions } from './harvest.ts';
-import { atPlayer, seatOf } from './seats.ts';
+import { atPlayer } from './seats.ts';
 
 /**
  * AR-17.3: the usual offers, made with one word that says all of it: `sell-wood-3@player-1`. They follow from what the writer has and from what
@@ -102,7 +102,7 @@ const cubesOf = (kind: string | undefined): number[] => NOTHING.cubes.with(kindN
 /** The offer that a word makes; `centre` is the one who may harvest, or who sets the order. */
 export function proposalOf(from: Seat, centre: Seat, word: string): Offer {
   const [verb = '', what, more] = word.slice(0, word.indexOf('@')).split('-');
-  const offer: Offer = { from, to: seatOf(word), give: NOTHING, take: NOTHING, permit: 0, place: 0, pledge: null };
+  const offer: Offer = { from, to: seatIn(word), give: NOTHING, take: NOTHING, permit: 0, place: 0, pledge: null };
   const florins = (amount: string | undefined): Offer['give'] => ({ ...NOTHING, florins: Number(amount) });
   switch (oneNamed(VERBS, verb)) {
     case 'buy':

@@ -1,9 +1,8 @@
-import { allSeats, type Seat, seat } from '@stolik/engine';
+import { allSeats, type Seat } from '@stolik/engine';
 import type { State } from '../state.ts';
 
 /** `rob@player-2`: options that speak of a player name his section of the table. */
 export const atPlayer = (verb: string, seat: number): string => `${verb}@player-${seat}`;
-export const seatOf = (option: string): Seat => seat(Number(option.slice(option.lastIndexOf('-') + 1)));
 
 /** Somebody, where -1 or nothing stands for nobody. */
 export const isSeat = (one: unknown): one is Seat => typeof one === 'number' && one >= 0;

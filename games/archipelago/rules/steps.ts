@@ -6,6 +6,3 @@ import type { State } from '../state.ts';
 export const { script, run, choose, chooseTogether, loop, when, call, forEachSeat } = stepsFor<State, Event>();
 
 export type GameDealer = Dealer<Event>;
-
-/** Options with a word beside them: cards, or `none`. */
-export const or = <T, W extends string>(options: readonly T[], word: W): (T | W)[] => [...options, word];

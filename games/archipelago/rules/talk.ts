@@ -1,4 +1,4 @@
-import { defined, isWord, type Option, type Seat, sure, type TextArgs } from '@stolik/engine';
+import { defined, isWord, type Option, type Seat, seatIn, sure, type TextArgs } from '@stolik/engine';
 import { type Offer, playerAt, type State, type Talks } from '../state.ts';
 // biome-ignore lint/style/noRestrictedImports: the question for the next word tells the whole letter so far.
 import { aboutDraft } from '../words/drafts.ts';
@@ -6,7 +6,7 @@ import { canGive, settle } from './deals.ts';
 import { type Draft, draftOptions, type Letter, offerOf, readDraft, talksOf } from './drafts.ts';
 import { lowerHand } from './hands.ts';
 import { isProposal, proposalOf, proposalsTo } from './proposals.ts';
-import { atPlayer, othersInOrder, seatOf } from './seats.ts';
+import { atPlayer, othersInOrder } from './seats.ts';
 import { choose, chooseTogether, forEachSeat, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /**
@@ -76,7 +76,7 @@ export const talk = script<Talking>('talk', [
 const isHearing = (move: string | null): boolean => move === 'listen' || move === 'answers' || isProposal(move ?? '');
 
 function speakers(s: State, { centre, move }: Talking): Seat[] {
-  if (move !== null && isProposal(move)) return [seatOf(move)];
+  if (move !== null && isProposal(move)) return [seatIn(move)];
   return othersInOrder(s, centre).filter(
     (seat) => move === 'listen' || talksOf(s).offers.some(({ to }) => to === seat),
   );
@@ -128,7 +128,7 @@ function verdictOf(pick: Option, offers: readonly Offer[]): { verb: string; offe
 /** To whom the central player writes, and what he answers. */
 function letterOf(s: State, { centre, move }: Talking): Letter {
   const word = sure(isWord, move);
-  if (word.startsWith('offer@')) return { from: centre, to: seatOf(word), answers: null };
+  if (word.startsWith('offer@')) return { from: centre, to: seatIn(word), answers: null };
   const { offer } = verdictOf(word, talksOf(s).offers);
   return { from: centre, to: offer.from, answers: offer };
 }

@@ -1,4 +1,4 @@
-import { defined, isOneOf, isWord, type Script, type Seat, sure } from '@stolik/engine';
+import { defined, isOneOf, isWord, type Script, type Seat, seatIn, sure, type TextArgs } from '@stolik/engine';
 import { MANY } from '../content/effects.ts';
 import { LIMITED, type LimitedZone, sharedCircles, TRADE_TRANSACTIONS, ZONES } from '../content/tables.ts';
 import { ALL_KINDS, is, type Kind, kindNamed } from '../pieces.ts';
@@ -10,7 +10,6 @@ import { homes, nurseries, recruit, reproduce } from './growth.ts';
 import { lowerHandsTo, raiseHand, wordsToAsk } from './hands.ts';
 import { canHarvest, harvest } from './harvest.ts';
 import { canMigrate, migrate, migrating, USUAL } from './migrate.ts';
-import { seatOf } from './seats.ts';
 import { addServices, serve } from './services.ts';
 import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { talk, talking } from './talk.ts';
@@ -36,7 +35,7 @@ export const turn = script<TurnOfActions>('turn', [
   loop(
     (_, { move }) => move !== 'end',
     [
-      choose('move', moves, { about: (s) => ({ discs: discsLeft(activePlayer(s)) }), always: true }),
+      choose('move', moves, { about: aboutMove, always: true }),
       when(
         (_, { move }) => isZone(move),
         [
@@ -68,7 +67,7 @@ export const turn = script<TurnOfActions>('turn', [
       ),
       when(
         (_, { move }) => asksForWord(move),
-        [run((s, { seat, move }, dealer) => raiseHand(s, seat, seatOf(sure(isWord, move)), dealer))],
+        [run((s, { seat, move }, dealer) => raiseHand(s, seat, seatIn(sure(isWord, move)), dealer))],
       ),
     ],
   ),
@@ -113,6 +112,18 @@ export function moves(s: State): (string | number)[] {
   if (s.options.negotiation) options.push(...wordsToAsk(s, seat));
   options.push('end');
   return options;
+}
+
+/** What the question says: with discs in the hand what is done with them, otherwise what is left. */
+function aboutMove(s: State): TextArgs {
+  const { acted, carded, served } = s.turn;
+  const discs = discsLeft(activePlayer(s));
+  if (!acted && discs > 0) return { discs, can: 'act' };
+  const options = moves(s);
+  if (options.some((option) => is.card(option) || is.building(option)))
+    return { discs, can: acted ? 'acted' : 'spent' };
+  const last = acted || carded || served ? 'end' : 'pass';
+  return { discs, can: options.length > 1 ? `${last}-talk` : last };
 }
 
 export const discsLeft = ({ discs, spent }: Player): number => discs - spent;

@@ -18,7 +18,6 @@ import { addressed, answering, beginDraft, flawOf, picksOf } from '../board/draf
 import { alikeWith, fanned, SPACING } from '../board/fan.ts';
 import { forecastsOf } from '../board/forecast.ts';
 import { freeCorner } from '../board/free-corner.ts';
-import { lastAnswerIn } from '../board/LastAnswer.tsx';
 import { raisedBy } from '../board/Proposed.tsx';
 import { standingIn } from '../board/standing.ts';
 import { cellsThatFit } from '../board/tile.ts';
@@ -94,22 +93,6 @@ describe('a letter that the bar opens', () => {
     expect(begun).toMatchObject({ to: 2, answers: 1 });
     expect(answering(begun, offer, 1)).toBe(begun);
     expect(answering(begun, offer, 0).take.florins).toBe(0);
-  });
-});
-
-describe('what became of a letter', () => {
-  const told = (...types: string[]) =>
-    types.map((type, id) => ({ id, sequence: id, event: { type, offer: { id } } as never }));
-
-  it('is the last answer since the talks were opened, and nothing of talks before them', () => {
-    expect(lastAnswerIn(told('talks-opened', 'offer-made', 'offer-declined', 'offer-made', 'offer-accepted'))).toEqual({
-      how: 'offer-accepted',
-      offer: { id: 4 },
-    });
-    expect(
-      lastAnswerIn(told('talks-opened', 'offer-accepted', 'talks-closed', 'talks-opened', 'offer-made')),
-    ).toBeNull();
-    expect(lastAnswerIn([])).toBeNull();
   });
 });
 

@@ -206,6 +206,7 @@ answer-propose-first = { $side ->
    *[other] Buy place 1
   }
 answer-to-for = { $player }, { $price }
+answer-refused = { $player }, declined
 answer-to = { $player }
 answer-verdict-accept = Accept the offer
 answer-verdict-decline = Decline the offer
@@ -448,6 +449,8 @@ about-project-port = A port gives two export transactions a round, for 1 f (AR-
 talk-title = Talks
 talk-to = Offer to
 talk-usual = Usual offers, one tap
+talk-none-left = You have made all your offers in these talks.
+talk-refused = was declined
 talk-count = offer { $now } of { $most }
 talk-letter = An offer to { $player }
 talk-words = What to add
@@ -459,7 +462,22 @@ last-offer-declined = { $mine ->
     [yes] { $player } declines:
    *[no] You declined:
   }
-last-offer-void = The deal fell through:
+last-silent = { $count ->
+    [one] { $players } says nothing.
+   *[other] { $players } say nothing.
+  }
+last-offer-void = The offer fell through:
+last-offer-expired = { $mine ->
+    [yes] { $player } does not answer:
+   *[no] The offer expires:
+  }
+last-place-paid = The place as agreed:
+news-bids-again = A tie, you bid again
+last-place-off = Not that place, the deal is off:
+news-title = What you waited for
+news-read = Put away
+news-bids = { $player } decides the order
+news-bids-tied = The order stays as it is
 offer-mine = Your offer to { $player }
 offer-theirs = { $player } offers
 offer-get = you get
@@ -490,12 +508,28 @@ letter-less = { $name }, now { $count }: one less
 letter-binds = binds at once
 letter-promises = a promise, binds nobody
 letter-send = Send
+letter-send-deal = Send: you give { $give } for { $take }
+letter-send-gift = Send: you give { $give } for nothing
+letter-send-wish = Send: you want { $take } for nothing
+deal-permit = permission to harvest
+deal-place = { $place ->
+    [1] the first place
+   *[other] place { $place } or better
+  }
+deal-promise = a promise
 letter-clear = Clear
 letter-empty = Tap what you give and what you want.
 letter-long = An offer speaks of four things at most (AR-17.3).
 letter-open = Say how much is promised.
 letter-short = You do not have what you want to give.
 letter-amount = How much?
+letter-none-own = You have no { $thing }.
+letter-none-others = Nobody else has any { $thing } now.
+letter-unit = { $unit ->
+    [citizens] citizens
+    [cubes] cubes
+   *[florins] florins
+  }
 letter-within = { $rounds ->
     [one] within { $rounds } round
    *[other] within { $rounds } rounds
@@ -517,8 +551,7 @@ letter-demand-support = { $player } supports
 propose-buy = Buy
 propose-sell = Sell
 propose-swap = Swap
-propose-lease = Permission
-propose-first = First place
+propose-for = for
 paper-gift = What you give
 paper-gift-unrest = unrest { $by }
 hand-theirs = asks { $player } for a word

@@ -111,9 +111,9 @@ about-token = Zastępuje kostkę dowolnego rodzaju, gdy płacisz, sprzedajesz al
 discovery-title = Odkrycie przyniesie
 discovery-token = żeton odkrycia
 discovery-people = populacja, dwoje obywateli
-discovery-workers = wolni robotnicy po { $price } f
-discovery-market = na rynek, kupno
-discovery-own = dla ciebie, inna
+discovery-workers = wolni robotnicy po { $price } f
+discovery-market = na rynek, cena
+discovery-own = ty bierzesz inną
 discovery-price = { $price } f
 ghost-name = Połóż tutaj: { $region } ({ $ways ->
     [one] 1 sposób
@@ -200,16 +200,17 @@ answer-propose-lease = { $side ->
    *[other] Sprzedaj zezwolenie
   }
 answer-propose-first = { $side ->
-    [centre] Sprzedaj miejsce 1
-   *[other] Kup miejsce 1
+    [centre] Sprzedaj miejsce 1
+   *[other] Kup miejsce 1
   }
 answer-to-for = { $player }, { $price }
 answer-to = { $player }
+answer-refused = { $player }, odmowa
 answer-verdict-accept = Przyjmij ofertę
 answer-verdict-decline = Odrzuć ofertę
 answer-verdict-counter = Zmień ofertę
 answer-verdict-withdraw = Wycofaj ofertę
-answer-word = Poproś o głos
+answer-word = Chcę porozmawiać
 answer-build = { $project ->
     [city] Miasto
     [temple] Świątynia
@@ -247,7 +248,7 @@ answer-cube = { $kind ->
     [stone] Kamień
    *[iron] Żelazo
   }
-answer-cube-price = potem kupno za { $price } f
+answer-cube-price = potem kupno za { $price } f
 answer-cube-step = { $from } → { $to }
 answer-harvest = Zbiory { $kind ->
     [fish] ryb
@@ -275,7 +276,14 @@ answer-serve = { $building ->
   }
 answer-buy = Kup: { $kind }
 answer-sell = Sprzedaj: { $kind }
-answer-sell-token = Żeton jako: { $kind }
+answer-sell-token = Żeton zamiast { $kind ->
+    [fish] ryb
+    [fruit] owoców
+    [wood] drewna
+    [cattle] bydła
+    [stone] kamienia
+   *[iron] żelaza
+  }
 answer-price = { $price }, { $market ->
     [domestic] kraj
    *[other] eksport
@@ -426,7 +434,7 @@ objective-end-workers = wolni robotnicy
 
 ## Papers
 
-paper-bid = Licytacja o kolejność: ile dajesz?
+paper-bid = Twoja stawka
 paper-bid-note = każdy płaci to, co dał
 paper-bid-name = { $bid }, zostaje { $left }
 paper-order = Kolejność
@@ -448,6 +456,8 @@ about-project-port = Port daje dwie transakcje eksportowe w rundzie, za 1 f (AR
 talk-title = Rozmowy
 talk-to = Kto odpowie na ofertę?
 talk-usual = Zwykłe oferty, jedno dotknięcie
+talk-none-left = W tych rozmowach padły już wszystkie twoje oferty.
+talk-refused = była odmowa
 talk-count = oferta { $now } z { $most }
 talk-letter = Oferta: odpowie { $player }
 talk-words = Co dopisać
@@ -459,7 +469,22 @@ last-offer-declined = { $mine ->
     [yes] { $player } odmawia:
    *[no] Nie było zgody:
   }
-last-offer-void = Umowa przepadła:
+last-silent = { $count ->
+    [one] Nic nie mówi { $players }.
+   *[other] Nic nie mówią: { $players }.
+  }
+last-offer-void = Oferta przepada:
+last-offer-expired = { $mine ->
+    [yes] { $player } nie odpowiada:
+   *[no] Oferta wygasa:
+  }
+last-place-paid = Miejsce zgodnie z umową:
+news-bids-again = Remis, licytujecie jeszcze raz
+last-place-off = Nie to miejsce, umowa przepada:
+news-title = Na co trzeba było czekać
+news-read = Schowaj
+news-bids = { $player } ustala kolejność
+news-bids-tied = Kolejność bez zmian
 offer-mine = Twoja oferta: odpowie { $player }
 offer-theirs = { $player } proponuje
 offer-get = dostajesz
@@ -490,12 +515,28 @@ letter-less = { $name }, teraz { $count }: o jedną mniej
 letter-binds = wiąże od razu
 letter-promises = obietnica, nie wiąże
 letter-send = Wyślij
+letter-send-deal = Wyślij: dajesz { $give } za { $take }
+letter-send-gift = Wyślij: dajesz { $give } za nic
+letter-send-wish = Wyślij: chcesz { $take } za nic
+deal-permit = zezwolenie na zbiory
+deal-place = { $place ->
+    [1] pierwsze miejsce
+   *[other] miejsce { $place } lub lepsze
+  }
+deal-promise = obietnicę
 letter-clear = Wyczyść
 letter-empty = Dotknij tego, co oddajesz i co chcesz dostać.
 letter-long = W ofercie mogą być najwyżej cztery rzeczy (AR-17.3).
 letter-open = Powiedz, ile obiecujesz.
 letter-short = Nie masz tyle, ile chcesz oddać.
 letter-amount = Ile?
+letter-none-own = Nie masz { $thing }.
+letter-none-others = Nikt inny nie ma teraz { $thing }.
+letter-unit = { $unit ->
+    [citizens] obywatele
+    [cubes] kostki
+   *[florins] floreny
+  }
 letter-within = { $rounds ->
     [one] w ciągu { $rounds } rundy
    *[other] w ciągu { $rounds } rund
@@ -517,24 +558,23 @@ letter-demand-support = { $player } wesprze
 propose-buy = Kup
 propose-sell = Sprzedaj
 propose-swap = Zamień
-propose-lease = Zezwolenie
-propose-first = Pierwsze miejsce
+propose-for = za
 paper-gift = Co dajesz
 paper-gift-unrest = niezadowolenie { $by }
-hand-theirs = prosi o głos, kiedy będzie grać { $player }
-hand-to-you = prosi cię o głos
-hand-yours = prosisz o głos
-hand-raise = Poproś o głos
-hand-about = { $player } zobaczy w swojej turze, że prosisz o głos, i wysłucha cię albo nie (AR-8.7).
+hand-theirs = chce porozmawiać, kiedy będzie grać { $player }
+hand-to-you = chce z tobą porozmawiać
+hand-yours = zobaczy, że chcesz porozmawiać
+hand-raise = Chcę porozmawiać
+hand-about = { $player } zobaczy w swojej turze, że chcesz porozmawiać, i wysłucha cię albo nie (AR-8.7).
 hands-none = Teraz nie ma rozmów. Otwiera się je w swojej turze, w kryzysie i przed ustaleniem kolejności.
-hands-title = Proszą o głos
+hands-title = Chcą porozmawiać
 hands-left = { $count ->
     [one] jeszcze 1 raz w tych rozmowach
    *[other] jeszcze { $count } razy w tych rozmowach
   }
 answer-hands = { $count ->
-    [one] prosi o głos { $players }
-   *[other] proszą o głos: { $players }
+    [one] chce porozmawiać { $players }
+   *[other] chcą porozmawiać: { $players }
   }
 letter-kept = { $pledge }
 letter-beyond = { $label }: { $number }

@@ -475,7 +475,7 @@ ask-findings-market = Which cube goes to the domestic market?
 ask-findings-own = Which cube do you take?
 ask-order-bid = How much do you bid for turn order?
 ask-order-again = A tie, so you bid again: how much?
-ask-order-word = { $player } decides the turn order. Do you ask to speak?
+ask-order-word = { $player } decides the turn order. Do you want to talk first?
 ask-order-talk = You decide the turn order. Do you want to hear the others first?
 ask-order-next = Who takes place { $place } in turn order?
 ask-talk-move = Talks: what do you offer?
@@ -498,11 +498,18 @@ ask-talk-reply = { $step ->
   }
 draft-empty = An offer to { $player }.
 draft-so-far = An offer to { $player }: { $offer }.
-ask-turn-move = Your turn, { $discs ->
-    [0] no discs
-    [one] { $discs } disc
-   *[other] { $discs } discs
-  } left: what do you do?
+ask-turn-move = { $can ->
+    [acted] This turn’s action is done: what else do you do?
+    [spent] You have no discs left: what else do you do?
+    [end] All that is left is to end the turn.
+    [end-talk] Do you end the turn or talk first?
+    [pass] You have no discs left: all you can do is pass.
+    [pass-talk] You have no discs left: do you pass or talk first?
+   *[act] Your turn, { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+      } left: what do you do?
+  }
 ask-harvest-unit = Who harvests?
 ask-trade-deal = { $left ->
     [one] { $left } transaction left
@@ -655,7 +662,7 @@ option-mine = Calm as many of your own citizens as possible
 option-done = That is enough
 option-end = End the turn
 option-pass = Pass: no more turns this round
-option-speak = Ask to speak
+option-speak = Yes, let us talk
 option-quiet = No, no talks
 option-word = Ask { $player } for a word
 option-no-promise = Strike out the promise
@@ -718,7 +725,10 @@ thing-cubes = cubes of { $kind }
 
 ## Offers and promises
 
-offer-gives = { $player } gives { $things }
+offer-swap = { $player } gives { $give } and { $other } gives { $take }
+offer-gift = { $player } gives { $other } { $give }
+offer-wish = { $other } gives { $player } { $take }
+offer-nothing-given = { $player } and { $other } give each other nothing
 offer-permit = permission to harvest in { $region }
 offer-place = { $place ->
     [1] in return for the first place in turn order

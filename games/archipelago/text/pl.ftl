@@ -508,7 +508,7 @@ ask-findings-market = Która kostka trafia na rynek krajowy?
 ask-findings-own = Którą kostkę bierzesz?
 ask-order-bid = Licytacja o kolejność: ile dajesz?
 ask-order-again = Remis, licytujecie jeszcze raz: ile dajesz?
-ask-order-word = { $player } ustala kolejność. Prosisz o głos?
+ask-order-word = { $player } ustala kolejność. Chcesz najpierw porozmawiać?
 ask-order-talk = Ty ustalasz kolejność. Chcesz najpierw wysłuchać innych?
 ask-order-next = Kto zajmie miejsce { $place } w kolejności?
 ask-talk-move = Rozmowy: co proponujesz?
@@ -525,18 +525,25 @@ draft-next = { $step ->
   }
 ask-talk-draft = { $so } { draft-next }
 ask-talk-reply = { $step ->
-    [offered] { $player } składa ci ofertę: co odpowiadasz?
+    [offered] { $player } coś ci proponuje: co odpowiadasz?
     [answer] { $player } słucha: co mówisz?
    *[other] { $so } { draft-next }
   }
-draft-empty = Twoja oferta, odpowie na nią { $player }.
-draft-so-far = Twoja oferta, odpowie na nią { $player }: { $offer }.
-ask-turn-move = Twoja tura, { $discs ->
-    [0] bez dysków
-    [one] masz 1 dysk
-    [few] masz { $discs } dyski
-   *[many] masz { $discs } dysków
-  }: co robisz?
+draft-empty = Twoja oferta: odpowie { $player }.
+draft-so-far = Twoja oferta: { $offer }.
+ask-turn-move = { $can ->
+    [acted] Akcja tej tury już za tobą: co jeszcze robisz?
+    [spent] Nie masz już dysków: co jeszcze robisz?
+    [end] Zostało ci tylko zakończyć turę.
+    [end-talk] Kończysz turę czy jeszcze rozmawiasz?
+    [pass] Nie masz już dysków: zostało ci tylko spasować.
+    [pass-talk] Nie masz już dysków: pasujesz czy jeszcze rozmawiasz?
+   *[act] Twoja tura, { $discs ->
+        [one] masz 1 dysk
+        [few] masz { $discs } dyski
+       *[many] masz { $discs } dysków
+      }: co robisz?
+  }
 ask-harvest-unit = Kto zbiera?
 ask-trade-deal = { $left ->
     [one] Została 1 transakcja
@@ -693,9 +700,9 @@ option-mine = Podnieś tylu swoich, ilu się da
 option-done = Wystarczy
 option-end = Zakończ turę
 option-pass = Pasuj (do końca rundy nie będziesz już mieć tury)
-option-speak = Poproś o głos
+option-speak = Tak, porozmawiajmy
 option-quiet = Nie, bez rozmów
-option-word = Poproś o głos, kiedy będzie grać { $player }
+option-word = Zapowiedz, że chcesz porozmawiać, kiedy będzie grać { $player }
 option-no-promise = Wykreśl obietnicę
 option-negotiate = Otwórz rozmowy
 option-go-on = Nie, ustal od razu
@@ -711,7 +718,7 @@ option-left = Wskaż lewą
 option-right = Wskaż prawą
 option-rob = Okradnij jednego gracza: { $player }
 option-watch = Podejrzyj, co za zasłonką ma { $player }
-option-offer = Ułóż własną ofertę, na którą odpowie { $player }
+option-offer = Ułóż własną ofertę: odpowie { $player }
 option-propose-buy = Zaproponuj: dajesz { $price }, { $player } daje { $take }
 option-propose-sell = Zaproponuj: dajesz { $give }, { $player } daje { $price }
 option-propose-swap = Zaproponuj: dajesz { $give }, { $player } daje { $take }
@@ -765,7 +772,10 @@ thing-cubes = { $form ->
 
 ## Offers and promises
 
-offer-gives = { $player } daje { $things }
+offer-swap = { $player } daje { $give }, a { $other } daje { $take }
+offer-gift = { $player } daje { $give }, a dostaje to { $other }
+offer-wish = { $other } daje { $take }, a dostaje to { $player }
+offer-nothing-given = { $player } i { $other } nic sobie nie dają
 offer-permit = zezwolenie na zbiory ({ $region })
 offer-place = { $place ->
     [1] chodzi o pierwsze miejsce w kolejności
@@ -918,15 +928,15 @@ event-deck-renewed = Odrzucone karty tworzą nową talię, { $cards } { $cards -
    *[other] kart
 }.
 event-talks-opened = { $player } otwiera rozmowy.
-event-hand-raised = { $player } prosi o głos, kiedy będzie grać { $other }.
+event-hand-raised = { $player } chce porozmawiać, kiedy będzie grać { $other }.
 event-silent = { $player } nic nie mówi.
 event-talks-closed = Rozmowy się kończą.
-event-offer-made = { $player } składa ofertę, na którą odpowie { $other }: { $offer }.
-event-offer-accepted = { $other } przyjmuje ofertę, którą składa { $player }: { $offer }.
-event-offer-declined = { $other } odrzuca ofertę, którą składa { $player }: { $offer }.
-event-offer-withdrawn = { $player } wycofuje ofertę, którą rozważa { $other }: { $offer }.
-event-offer-expired = Wygasa oferta, którą składa { $player }, a rozważa { $other }: { $offer }.
-event-offer-void = Przepada oferta, którą składa { $player }, a rozważa { $other }, bo czegoś już nie ma: { $offer }.
+event-offer-made = { $player } proponuje: { $offer }.
+event-offer-accepted = { $other } przyjmuje ofertę: { $offer }.
+event-offer-declined = { $other } odrzuca ofertę: { $offer }.
+event-offer-withdrawn = { $player } wycofuje ofertę: { $offer }.
+event-offer-expired = Oferta wygasa bez odpowiedzi: { $offer }.
+event-offer-void = Oferta przepada, bo czegoś już nie ma: { $offer }.
 event-place-settled-paid = Obiecane miejsce przyznano, więc { $player } płaci zgodnie z umową: { $offer }.
 event-place-settled-not = Obiecanego miejsca nie przyznano, więc umowa przepada: { $offer }.
 event-promised = { $pledge }.
@@ -975,7 +985,7 @@ row-declined = Cele odrzucone
 row-tiles = Płytki na ręce
 row-given = Pole Dobroczyńcy
 note-bank = Bank: { $things }
-note-hand = { $player } prosi o głos, kiedy będzie grać { $other }
+note-hand = { $player } chce porozmawiać, kiedy będzie grać { $other }
 note-order = Kolejność: { $order }
 note-domestic-crisis = Kryzys krajowy: jedna kostka { $kind } podnosi { $rate ->
     [one] 1 obywatela
@@ -987,7 +997,7 @@ note-export-crisis = Kryzys eksportowy: brakuje jeszcze { $missing ->
   } ({ $kind })
 note-called = Gra kończy się z tą turą lub fazą: { $objective }
 note-promise = { $pledge }
-note-offer = { $player } składa ofertę { $number }: { $offer }
+note-offer = Oferta { $number }: { $offer }
 note-no-offers = Nie ma jeszcze ofert
 note-circles = { $zone }: { $players }
 note-circles-free = { $zone }: jeszcze nikt

@@ -1,4 +1,4 @@
-import { defined, given, isOneOf, placeOf, say, type Text, verbOf } from '@stolik/engine';
+import { defined, given, isOneOf, placeOf, say, seatIn, type Text, verbOf } from '@stolik/engine';
 import { inSentences, optionTexts } from '@stolik/engine/phrases';
 import { cardKind } from '../content/catalogue.ts';
 import { DIRECTIONS, neighbour } from '../content/hexes.ts';
@@ -19,7 +19,6 @@ import {
 import { costFor, holderOf } from '../rules/cards.ts';
 import { priceOnTrack } from '../rules/evolution.ts';
 import { isProposal, proposalOf } from '../rules/proposals.ts';
-import { seatOf } from '../rules/seats.ts';
 import { taxIncome } from '../rules/taxes.ts';
 import { partsOf, priceOf } from '../rules/trade.ts';
 import { buildingUnder } from '../rules/units.ts';
@@ -168,7 +167,7 @@ const isPass = ({ turn: { acted, carded, served } }: State): boolean => !acted &
 /** Words that speak of a row, a player, an offer or a region. */
 function placeText(view: State, prompt: string, verb: string, place: string, word: string): Text {
   if (isProposal(word)) return proposalText(view, prompt, word);
-  if (place.startsWith('player-')) return say(`option-${verb}`, { player: { seat: seatOf(word) } });
+  if (place.startsWith('player-')) return say(`option-${verb}`, { player: { seat: seatIn(word) } });
   if (place.startsWith('offer-')) {
     const offer = view.talks?.offers[Number(place.slice('offer-'.length))];
     return say(`option-${verb}`, { offer: offer === undefined ? '' : offerText(offer) });
@@ -190,7 +189,7 @@ function placeText(view: State, prompt: string, verb: string, place: string, wor
 /** One of the usual offers: the one in the middle of the talks asks for leave to harvest and gives places, the others the other way round. */
 function proposalText(view: State, prompt: string, word: string): Text {
   const centre = view.talks?.centre ?? view.active;
-  const to = seatOf(word);
+  const to = seatIn(word);
   const from = prompt === 'talk.move' ? centre : to;
   const { give, take, permit } = proposalOf(from, prompt === 'talk.move' ? from : centre, word);
   const args = {

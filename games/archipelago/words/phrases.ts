@@ -1,4 +1,5 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
+import { chained } from '@stolik/engine/phrases';
 import { BUILDINGS, type BuildingKind, kindName, MARKETS, type Market } from '../pieces.ts';
 
 /** Small parts of sentences that several of them share. `form` is the grammatical form that the sentence needs. */
@@ -24,8 +25,7 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : n
 export const all = (texts: readonly TextArg[]): TextArg => ({ all: texts });
 
 /** Parts of a bargain, one after another. */
-export const inParts = (texts: readonly Text[]): Text =>
-  texts.reduceRight((rest, first) => say('phrase-parts', { first, rest }));
+export const inParts = (texts: readonly Text[]): Text => chained(texts, 'phrase-parts');
 
 /** Cubes of several kinds: "1 cube of fish and 2 cubes of stone". */
 export const cubeList = (cubes: readonly number[], form = 'nom'): Text[] =>

@@ -1,4 +1,5 @@
-import { isOneOf, type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { isOneOf, type Option, type Seat, type Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { LIMITED, type LimitedZone, ZONES } from '../content/tables.ts';
 import { FISH, type Kind, kindNamed } from '../pieces.ts';
 import { hirePrice } from '../rules/growth.ts';
@@ -6,8 +7,6 @@ import { discsLeft, HARVEST, hasCircle } from '../rules/turn.ts';
 import { citizenInSupply } from '../rules/units.ts';
 import { playerAt, type State } from '../state.ts';
 import { kindText } from './phrases.ts';
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** AR-8.2: the zones of the wheel, and what a turn offers beside them. Cards, ports and markets are pieces and speak for themselves. */
 export const actions = (_: State, prompt: string): readonly Option[] =>

@@ -1,10 +1,9 @@
-import { type Seat, say, type Text } from '@stolik/engine';
+import type { Seat, Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { is, isShip, ownerOf } from '../pieces.ts';
 import { isOut, playerAt, type State } from '../state.ts';
 
 /** What is said of things one owns when nothing about the action itself stands in their way. */
-
-const why = (key: string): Text => say(`why-${key}`);
 
 /** Questions that ask for somebody who lies. */
 const FALLEN: readonly string[] = ['crisis.citizen', 'stand-up.citizen'];

@@ -1,4 +1,5 @@
-import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import type { Seat, Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { cardKind } from '../content/catalogue.ts';
 import { SERVICE_FEE } from '../content/tables.ts';
 import { type Building, type Card, is, kindOfBuilding, MARKET, ownerOf, PORT } from '../pieces.ts';
@@ -25,8 +26,6 @@ function notThisPiece(view: State, seat: Seat, prompt: string, piece: number): T
   if (prompt === 'turn.move' && (is.area(piece) || is.region(piece))) return why('action');
   return prompt === 'migrate.target' && is.area(piece) ? why('way') : null;
 }
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** Questions that are about one's own free units. */
 const WORKERS = ['harvest.unit', 'migrate.unit', 'build.unit', 'explore.unit', 'use-card.citizen'];

@@ -1,5 +1,5 @@
 import { defined, type Option, type Seat, say } from '@stolik/engine';
-import { SeatMark, Spot, useSay, Zone } from '@stolik/ui';
+import { SeatMark, Spot, useSay, whenOf, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { eventKind, programOf, ROUTES } from '../content/catalogue.ts';
 import type { Cost, Effect } from '../content/effects.ts';
@@ -44,7 +44,6 @@ export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
   const at =
     prompt.startsWith('fortunes') || prompt.startsWith('take-') ? 3 : prompt === 'visits.plan' ? 2 : met ? 1 : 0;
   const visit = seat === null ? null : visitNow(state, wagonAt(state, seat), town, running);
-  const state3 = (step: number): string => (step < at ? 'done' : step === at ? 'now' : 'later');
   const says = [
     say('board-station-road', { road: ROUTES[route].id }),
     say('board-station-event'),
@@ -54,7 +53,7 @@ export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
   return (
     <Told id="stations" name={say('board-stations')} says={says} className="dr-stations-told">
       <ol className="dr-stations">
-        <li data-state={state3(0)}>
+        <li data-state={whenOf(0, at)}>
           {talk(say(`board-road-${ROUTES[route]?.id}`))}
           {cost?.pays === 'tokens' && (
             <>
@@ -63,14 +62,14 @@ export function Stations({ trip }: { readonly trip: Trip }): ReactNode {
             </>
           )}
         </li>
-        <li data-state={state3(1)}>{talk(say('board-event'))}</li>
-        <li data-state={state3(2)}>
+        <li data-state={whenOf(1, at)}>{talk(say('board-event'))}</li>
+        <li data-state={whenOf(2, at)}>
           {talk(townText(town))}
           {visit !== null && seat !== null && trip.travellers.includes(seat) && visit.coins + visit.prestige > 0 && (
             <b>+{visit.coins + visit.prestige}</b>
           )}
         </li>
-        <li data-state={state3(3)}>
+        <li data-state={whenOf(3, at)}>
           {talk(say('board-fortune-short'))} {leader !== CONCERN && <b>×{fortunes}</b>}
         </li>
       </ol>

@@ -1,7 +1,7 @@
 import { say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Icon, SeatMark, useSay, useTable } from '@stolik/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon, SeatMark, useKeysWhile, useRingNamed, useSay, type When, whenOf } from '@stolik/ui';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { eventText } from '../words/events.ts';
 import { TokenIcon } from './art/pictures.tsx';
 import type { Ledger as Book, Holding, LedgerLine } from './ledger.ts';
@@ -47,7 +47,7 @@ export function Ledger({ ledger }: { readonly ledger: Book }): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a turn that is over never change.
             key={place}
             line={line}
-            state={place < at ? 'done' : place === at ? 'now' : 'later'}
+            state={whenOf(place, at)}
             onShow={() => show(place)}
           />
         ))}
@@ -72,46 +72,28 @@ export function Ledger({ ledger }: { readonly ledger: Book }): ReactNode {
   );
 }
 
-/** Space shows the next step, Escape all of them. An answer that has the focus is not given by the way. */
+/** Space shows the next step, Escape all of them; on the panel itself Space presses what has the focus. */
 function useStepKeys({ at, works, show }: Telling, last: number): void {
-  useEffect(() => {
-    if (!works) return;
-    const isMeant = ({ key, target }: KeyboardEvent): boolean =>
-      key === 'Escape' || (key === ' ' && !(target instanceof Element && target.closest('input, textarea, .dr-night')));
-    const onDown = (event: KeyboardEvent): void => {
-      if (!isMeant(event)) return;
-      event.preventDefault();
-      show(event.key === ' ' ? at + 1 : last);
-    };
-    // A button is pressed when the key is lifted.
-    const onUp = (event: KeyboardEvent): void => {
-      if (isMeant(event)) event.preventDefault();
-    };
-    document.addEventListener('keydown', onDown, true);
-    document.addEventListener('keyup', onUp, true);
-    return () => {
-      document.removeEventListener('keydown', onDown, true);
-      document.removeEventListener('keyup', onUp, true);
-    };
-  }, [at, works, last, show]);
+  const deeds = useMemo(() => {
+    const toEnd = (): void => show(last);
+    return { ' ': () => show(at + 1), Escape: toEnd };
+  }, [at, show, last]);
+  useKeysWhile(works, deeds, '.dr-night');
 }
 
 interface LineProps {
   readonly line: LedgerLine;
-  readonly state: 'done' | 'now' | 'later';
+  readonly state: When;
   onShow(): void;
 }
 
 /** The line that is shown rings the pieces it is about; so does one that is pointed at. */
 function Line({ line, state, onShow }: LineProps): ReactNode {
-  const { speaker, names, rings } = useTable();
+  const ringNamed = useRingNamed();
   const talk = useSay();
   const place = useRef<HTMLLIElement>(null);
   const off = useRef<(() => void) | null>(null);
-  const ring = (): (() => void) => {
-    const parts = speaker.parts(eventText(line.event), names);
-    return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
-  };
+  const ring = (): (() => void) => ringNamed(eventText(line.event));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is ringed depends on the line and on whether it is shown.
   useEffect(() => {
     if (state !== 'now') return;

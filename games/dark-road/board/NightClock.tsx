@@ -1,5 +1,5 @@
 import { say, type Text } from '@stolik/engine';
-import { useSay } from '@stolik/ui';
+import { useSay, whenOf } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { CLOCK, ROUNDS } from '../content/tables.ts';
 
@@ -48,7 +48,7 @@ export const NightClock = memo(function NightClock({ round }: { readonly round: 
             <path className="dr-npost" d={`M${at} ${y}v-23`} />
             <rect
               className="dr-nlamp"
-              data-when={turn === round ? 'now' : turn < round ? 'past' : 'later'}
+              data-when={whenOf(turn, round)}
               x={at - 4.5}
               y={y - 34}
               width="9"

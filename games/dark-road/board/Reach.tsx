@@ -5,7 +5,7 @@ import { buildingKind, DISTRICT_PROGRAMS } from '../content/catalogue.ts';
 import { DISTRICTS, SPACES } from '../content/tables.ts';
 import { EMPTY, is } from '../pieces.ts';
 import { RING } from '../rules/move.ts';
-import { activeWagon, type State } from '../state.ts';
+import { activeWagon } from '../state.ts';
 import { programText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { districtText, spaceText } from '../words/phrases.ts';
@@ -23,7 +23,7 @@ export function Reach(): ReactNode {
       <div className="dr-reach">
         {options.flatMap((option) => {
           const space = SPACES.findIndex(({ id }) => id === placeOf(option));
-          return space < 0 ? [] : [<Ride key={option} state={state} space={space} step={prompt === 'move.step'} />];
+          return space < 0 ? [] : [<Ride key={option} space={space} />];
         })}
         {options.includes('stay') && (
           <Row target="stay" title={talk(say('board-stay'))} does={spaceText(activeWagon(state).pawn)} lead="0" />
@@ -60,15 +60,11 @@ export function Reach(): ReactNode {
   return places.length === 0 ? null : <div className="dr-reach">{places}</div>;
 }
 
-interface RideProps {
-  readonly state: State;
-  readonly space: number;
-  /** For a horseshoe, a space more or less. */
-  readonly step: boolean;
-}
-
-function Ride({ state, space, step }: RideProps): ReactNode {
+function Ride({ space }: { readonly space: number }): ReactNode {
+  const { state, prompt } = useScene();
   const talk = useSay();
+  // For a horseshoe, a space more or less.
+  const step = prompt === 'move.step';
   const by = (space - activeWagon(state).pawn + RING) % RING;
   const { id, slot } = defined(SPACES[space]);
   const building = slot === EMPTY ? EMPTY : defined(state.buildings[slot]);

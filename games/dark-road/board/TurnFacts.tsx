@@ -1,6 +1,6 @@
 import { closes, type Option, say, type Text } from '@stolik/engine';
 import { withCapital } from '@stolik/text';
-import { type PromptStep, type ShownAnswer, useFrame, useLesson, useSay, useTable } from '@stolik/ui';
+import { type PromptStep, type ShownAnswer, useFrame, useLesson, useSay, useTable, whenOf } from '@stolik/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { slotNamed } from '../rules/plan.ts';
 import { COMPANION } from '../rules/steps.ts';
@@ -68,5 +68,5 @@ function stepsOf(scene: Scene): readonly Step[] {
     'board-step-move',
     state.journey === null ? 'board-step-activate' : 'board-step-caravan',
   ];
-  return keys.map((key, step) => ({ key, state: step < at ? 'done' : step === at ? 'now' : 'later' }));
+  return keys.map((key, step) => ({ key, state: whenOf(step, at) }));
 }

@@ -1,4 +1,5 @@
-import { defined } from '@stolik/engine';
+import { defined, oneNamed } from '@stolik/engine';
+import { kindsOfCopies } from '@stolik/engine/pieces';
 import {
   type ActionCard,
   ALL_REGIONS,
@@ -124,7 +125,7 @@ export const HERO_KINDS: readonly HeroKind[] = heroesFile.heroes.map(({ id, star
   start,
   town: townNamed(town),
   wants: wants.map(kindNamed),
-  bonus: defined(BONUSES.find((known) => known === bonus)),
+  bonus: oneNamed(BONUSES, bonus),
 }));
 export const HEROES = allOf('hero', HERO_KINDS);
 export const heroKind = (hero: Hero): HeroKind => defined(HERO_KINDS[hero]);
@@ -166,9 +167,7 @@ export const COMPANION_KINDS: readonly CompanionKind[] = companionsFile.companio
     program: enter(abilityItems(effect)),
   })),
 }));
-const KIND_OF_COMPANION: readonly number[] = companionsFile.companions.flatMap(({ count }, kind) =>
-  Array<number>(count).fill(kind),
-);
+const KIND_OF_COMPANION: readonly number[] = kindsOfCopies(companionsFile.companions);
 export const COMPANIONS = allOf('companion', KIND_OF_COMPANION);
 export const companionKind = (card: Companion): CompanionKind =>
   defined(COMPANION_KINDS[defined(KIND_OF_COMPANION[card - FIRST.companion])]);

@@ -38,29 +38,18 @@ function printItem({ name, args, branches, to }: Item): string {
 const printArg = ({ label, words, call }: Arg): string =>
   `${label === null ? '' : `${label}: `}${call === null ? words.join(' ') : printItem(call)}`;
 
-function readSequence(reader: Reader): Item[] {
-  const items = [readItem(reader)];
-  while (reader.took(';')) items.push(readItem(reader));
-  return items;
-}
+const readSequence = (reader: Reader): Item[] => reader.list(';', () => readItem(reader));
 
 function readItem(reader: Reader): Item {
   const name = reader.wordOrNumber();
-  const args: Arg[] = [];
-  if (reader.took('(') && !reader.took(')')) {
-    do args.push(readArg(reader));
-    while (reader.took(','));
-    reader.expect(')');
-  }
-  const branches: Item[][] = [];
-  let to: Item[] = [];
-  if (reader.took('{')) {
-    do branches.push(readSequence(reader));
-    while (reader.took('|'));
-    if (reader.took('=>')) to = readSequence(reader);
-    reader.expect('}');
-  }
-  return { name, args, branches, to };
+  const args = reader.args(() => readArg(reader));
+  if (!reader.is('{')) return { name, args, branches: [], to: [] };
+  return reader.inBraces(() => ({
+    name,
+    args,
+    branches: reader.list('|', () => readSequence(reader)),
+    to: reader.took('=>') ? readSequence(reader) : [],
+  }));
 }
 
 function readArg(reader: Reader): Arg {

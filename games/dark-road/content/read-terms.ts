@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, isOneOf } from '@stolik/engine';
 import { unknown } from '@stolik/engine/notation';
 import { KINDS, type KindName, kindNamed } from '../pieces.ts';
 import type { GoodSpec, ProgramId, Token } from './effects.ts';
@@ -49,7 +49,7 @@ export function amountOf({ words }: Arg): { n: number; what: Token } {
   return { n: numberOf(words[0]), what };
 }
 
-export const isKind = (word: string | undefined): word is KindName => KINDS.some((kind) => kind === word);
+export const isKind = (word: string | undefined): word is KindName => isOneOf(KINDS, word);
 
 export function specOf(word: string): GoodSpec {
   if (word === 'any' || word === 'value1' || word === 'notOnWheel') return word;

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, isOneOf, oneNamed, withId } from '@stolik/engine';
 import { EMPTY, FACES, type Face, faceNamed, KINDS, type Kind, kindNamed, type Six, six } from '../pieces.ts';
 import boardFile from './board.json' with { type: 'json' };
 import diceFile from './dice.json' with { type: 'json' };
@@ -14,8 +14,8 @@ import wagonFile from './wagon.json' with { type: 'json' };
 export const ROUNDS = setupFile.rounds;
 
 /** How many of a token there are (DR-1.5). */
-const tokens = (id: string): number => defined(tokensFile.tokens.find((token) => token.id === id)).count;
-const dice = (id: string): number => defined(diceFile.dice.find((die) => die.id === id)).count;
+const tokens = (id: string): number => withId(tokensFile.tokens, id).count;
+const dice = (id: string): number => withId(diceFile.dice, id).count;
 
 export const LANTERNS = tokens('lantern');
 export const QUARTZ = tokens('quartz');
@@ -80,8 +80,8 @@ function clock(): number[] {
 }
 
 const DISTRICT_IDS = ['great-bazaar', 'queens-commissions', 'yurgs-excursions', 'dark-market', 'ringway-inn'] as const;
-export const isDistrict = (name: string): name is DistrictId => DISTRICT_IDS.some((id) => id === name);
-export const districtNamed = (name: string): DistrictId => defined(DISTRICT_IDS.find((id) => id === name));
+export const isDistrict = (name: string): name is DistrictId => isOneOf(DISTRICT_IDS, name);
+export const districtNamed = (name: string): DistrictId => oneNamed(DISTRICT_IDS, name);
 /** Districts by their place on the ring, clockwise from the Great Bazaar. */
 export const DISTRICTS: readonly DistrictId[] = boardFile.districts.map(({ id }) => districtNamed(id));
 export type DistrictId = (typeof DISTRICT_IDS)[number];

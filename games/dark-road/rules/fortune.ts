@@ -1,4 +1,4 @@
-import { defined, given, type Script, scriptNamed } from '@stolik/engine';
+import { defined, given, type Script, scriptNamed, withId } from '@stolik/engine';
 import { FORTUNES, type Fortune, programOf, ROUTES } from '../content/cards.ts';
 import type { ProgramId } from '../content/effects.ts';
 import { isHuman, type State, wagonAt } from '../state.ts';
@@ -57,7 +57,7 @@ export function programNow(s: State, { program }: Fortune): ProgramId {
   return s.fortuneCoins ? effect.first : effect.later;
 }
 
-export const fortuneNamed = (id: string): Fortune => defined(FORTUNES.find((fortune) => fortune.id === id));
+export const fortuneNamed = (id: string): Fortune => withId(FORTUNES, id);
 
 function note(s: State, { fortune }: Smiling, dealer: GameDealer): void {
   const taken = fortuneNamed(given(fortune));

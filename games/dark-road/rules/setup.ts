@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seat, type Seating, seat } from '@stolik/engine';
+import { allSeats, dealt, defined, type Seat, type Seating, seat } from '@stolik/engine';
 import {
   ACTIONS,
   BUILDINGS,
@@ -92,15 +92,15 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
     aside: 0,
     ruins: 0, // DR-3.5
     darkMarket: 0,
-    inn: deal(heroDeck, INN_SLOTS),
+    inn: dealt(heroDeck, INN_SLOTS),
     heroDeck,
     heroesOut: [],
-    companionRow: deal(companionDeck, COMPANION_SLOTS),
+    companionRow: dealt(companionDeck, COMPANION_SLOTS),
     dieOnRow: true,
     companionDeck,
     companionsOut: [],
     contracts,
-    courtyard: deal(featDeck, COURTYARD_SLOTS),
+    courtyard: dealt(featDeck, COURTYARD_SLOTS),
     featDeck,
     eventDecks,
     eventDiscards: [[], []],
@@ -155,11 +155,6 @@ function orderOf(seats: number, concern: boolean, dealer: GameDealer): Merchant[
   if (concern) order.splice(dealer.below(order.length + 1), 0, CONCERN);
   const first = dealer.below(order.length);
   return [...order.slice(first), ...order.slice(0, first)];
-}
-
-/** From the top of a deck, which is its end. */
-function deal<T>(deck: T[], count: number): T[] {
-  return Array.from({ length: count }, () => defined(deck.pop()));
 }
 
 function emptyWagon(): Wagon {
@@ -217,7 +212,7 @@ function dealCards(s: State, draft: boolean, dealer: GameDealer): void {
   if (draft) s.draft = layOut(s.seats + 1, steeds, heroes);
   for (const merchant of s.order) {
     if (!isHuman(merchant)) continue;
-    const feats = deal(s.featDeck, s.featChoice ? 2 : 1);
+    const feats = dealt(s.featDeck, s.featChoice ? 2 : 1);
     defined(s.wagons[merchant]).feats = feats;
     dealer.tell({ type: 'feats-dealt', seat: merchant, feats: feats.slice(), to: [merchant] });
     if (!draft) equip(s, merchant, { steed: defined(steeds.pop()), hero: defined(heroes.pop()) }, dealer);

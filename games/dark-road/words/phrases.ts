@@ -1,4 +1,5 @@
 import { defined, say, type Text, type TextArg } from '@stolik/engine';
+import { chained } from '@stolik/engine/phrases';
 import { REGION_IDS, TOWNS } from '../content/cards.ts';
 import type { Token } from '../content/effects.ts';
 import { type DistrictId, SPACES } from '../content/tables.ts';
@@ -49,5 +50,4 @@ export function spaceText(space: number, form: 'between' | 'heading' = 'between'
 }
 
 /** One clause after another. */
-export const inClauses = (texts: readonly Text[]): Text =>
-  texts.reduceRight((rest, first) => say('phrase-next', { first, rest }));
+export const inClauses = (texts: readonly Text[]): Text => chained(texts, 'phrase-next');

@@ -1,12 +1,11 @@
-import { defined, placeOf, type Seat, say, type Text, type TextArgs, verbOf } from '@stolik/engine';
+import { defined, placeOf, type Seat, type Text, verbOf } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { contractKind, heroKind } from '../content/cards.ts';
 import { ALL_TOWNS, EMPTY, goodNamed, goodOfPiece, is, type Kind, kindOfGood, type Town } from '../pieces.ts';
 import { TOWN_PLACES, townsOfRegion } from '../rules/journey.ts';
 import { slotNamed } from '../rules/plan.ts';
 import { type State, wagonAt } from '../state.ts';
 import { townText } from './phrases.ts';
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** Why something of the very sort that is asked for is no answer. Null: it is of another sort, or there is nothing to say about it. */
 export function notThisOne(view: State, seat: Seat, prompt: string, target: number | string): Text | null {

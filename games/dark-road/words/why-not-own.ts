@@ -1,4 +1,5 @@
-import { type Option, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import type { Option, Seat, Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { contractKind, heroKind } from '../content/cards.ts';
 import { DISTRICTS } from '../content/tables.ts';
 import { is, type Town } from '../pieces.ts';
@@ -6,8 +7,6 @@ import { visitOf } from '../rules/activate.ts';
 import { COMPANION } from '../rules/steps.ts';
 import { type State, wagonAt } from '../state.ts';
 import { townText } from './phrases.ts';
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** DR-7, DR-19.1: all that the end of a turn can offer. */
 export const actions = (view: State, prompt: string): readonly Option[] =>

@@ -1,4 +1,5 @@
-import { defined, placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { defined, placeOf, type Seat, type Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { companionKind, contractKind, heroKind } from '../content/cards.ts';
 import { DISTRICTS, type DistrictId, isDistrict, SPACES, type Space } from '../content/tables.ts';
 import { ALL_KINDS, type Building, type Companion, type Hero, is } from '../pieces.ts';
@@ -54,8 +55,6 @@ function notNow(view: State, seat: Seat, prompt: string, target: number | string
       return null;
   }
 }
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 function notOnesTurn(view: State, seat: Seat): Text {
   const merchant = merchantOf(view);

@@ -1,4 +1,4 @@
-import { Spot } from '@stolik/ui';
+import { Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { tileKind, tileValue } from '../content/catalogue.ts';
 import { colourName, colourOfKind, glyphOfKind, type Kind, type Tile } from '../pieces.ts';
@@ -6,7 +6,6 @@ import { nameOf } from '../words/names.ts';
 import { Cut, Glyph, Thing } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
 import { Pin } from './Pin.tsx';
-import { useTalk } from './scene.tsx';
 
 interface ArtefactProps {
   readonly kind: Kind;
@@ -57,7 +56,7 @@ export const TileSpot = memo(function TileSpot({
   fresh = false,
   dark,
 }: TileSpotProps): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <Touch
       target={tile}

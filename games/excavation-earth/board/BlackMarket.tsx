@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { Zone } from '@stolik/ui';
+import { useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { tileValue } from '../content/catalogue.ts';
 import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
@@ -7,7 +7,7 @@ import { ALL_COLOURS, colourName } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
 import { Coin, Cut } from './art/pictures.tsx';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** Where tiles have a price: what is paid beyond the value. */
 const SURCHARGES: { readonly [prompt: string]: number } = {
@@ -19,7 +19,7 @@ const SURCHARGES: { readonly [prompt: string]: number } = {
 /** The five stacks of the black market: the tile on top, and how many there are. */
 export const BlackMarket = memo(function BlackMarket(): ReactNode {
   const { state, prompt } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { deed } = useProspect();
   const surcharge = deed === 'smuggle' ? SMUGGLE_SURCHARGE : SURCHARGES[prompt];
   return (

@@ -1,9 +1,9 @@
 import { say } from '@stolik/engine';
-import { SeatMark } from '@stolik/ui';
+import { SeatMark, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { whoIs } from '../state.ts';
 import { whoText } from '../words/phrases.ts';
-import { markOf, useScene, useTalk } from './scene.tsx';
+import { markOf, useScene } from './scene.tsx';
 
 /** How many of a rival's crew are here, envoys or traders: the bare shape, with a number from two up or wherever it is asked for. */
 export function Crew({
@@ -16,7 +16,7 @@ export function Crew({
   readonly numbered?: boolean;
 }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const words = talk(say('count-of', { player: whoText(whoIs(state, rival)), count }));
   return (
     <span className="ee-crew" title={words}>

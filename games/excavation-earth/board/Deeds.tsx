@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { ruleIn, Say, Spot, Zone } from '@stolik/ui';
+import { ruleIn, Say, Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { colourName } from '../pieces.ts';
 import { withCard } from '../shortcuts.ts';
@@ -7,7 +7,7 @@ import { Coin, Cut, Deed, Fuel } from './art/pictures.tsx';
 import { CHOOSES_ACTION, useHold } from './hold.tsx';
 import { type DeedPlan, deedPlans, imaginedPlans } from './plan/deeds.ts';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** The eight things that can be done, always in the same places, with what the card held or pointed at would bring. */
 export const Deeds = memo(function Deeds(): ReactNode {
@@ -28,7 +28,7 @@ export const Deeds = memo(function Deeds(): ReactNode {
 });
 
 function DeedSpot({ plan }: { readonly plan: DeedPlan }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const { deed, possible, brings, line, short, why } = plan;
   const rule = why === null ? null : ruleIn(talk(why)).rule;
   const { card } = useHold();

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { PieceChip } from '@stolik/ui';
+import { PieceChip, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { cardRegion, tileKind } from '../content/catalogue.ts';
 import { placeAt, siteOf } from '../content/map.ts';
@@ -10,13 +10,13 @@ import { colourText, listed } from '../words/phrases.ts';
 import { Drop } from './art/pictures.tsx';
 import { wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** The place pointed at: the fuel left, the way there, what could be dug and with which card. */
 export function Destination(): ReactNode {
   const { state, seat } = useScene();
   const { to, reach } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   if (to === null || seat === null || (reach !== null && !reach.left.has(to))) return null;
   const start = reach?.from.get(to);
   const way = start === undefined ? [] : wayTo(start, to).slice(1, -1);

@@ -1,10 +1,10 @@
 import { say } from '@stolik/engine';
-import { useScreen, Zone } from '@stolik/ui';
+import { useSay, useScreen, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { placeAt, siteOf } from '../content/map.ts';
 import { is, type Location, type Tile } from '../pieces.ts';
 import { TileSpot } from './Artefact.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** Questions about tiles that lie at digs. */
 export const DIGS = ['excavate.tile', 'dig.tile'];
@@ -18,7 +18,7 @@ export function useDigsLarge(): boolean {
 /** The tiles that can be dug, with the places where they lie. */
 export function Digs(): ReactNode {
   const { decision } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const tiles = (decision?.options ?? []).filter(
     (option): option is Tile => typeof option === 'number' && is.tile(option),
   );

@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { Icon, Section, Zone } from '@stolik/ui';
+import { Icon, Section, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { LOCATIONS, MARKET_LOCATION, neighboursOf, placeAt } from '../content/map.ts';
 import type { Location } from '../pieces.ts';
@@ -14,7 +14,6 @@ import { Place } from './Place.tsx';
 import { spentTo, wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
 import { SaleSheet } from './SaleSheet.tsx';
-import { useTalk } from './scene.tsx';
 import { Tray } from './Tray.tsx';
 
 /** The ruined Earth: everything that is dug lies on it. */
@@ -123,7 +122,7 @@ function Edges(): ReactNode {
 
 function Edge({ wrap }: { readonly wrap: Wrap }): ReactNode {
   const { reach, to } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const left = reach?.left.get(wrap.east);
   const start = to === null ? undefined : reach?.from.get(to);
   const on = to !== null && start !== undefined && passes(wayTo(start, to), wrap);

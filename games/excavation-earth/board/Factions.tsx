@@ -1,12 +1,12 @@
 import { say } from '@stolik/engine';
-import { Spot, Zone } from '@stolik/ui';
+import { Spot, useSay, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { factionKind, PLAYABLE } from '../content/catalogue.ts';
 import type { ActionName } from '../events.ts';
 import { powerText } from '../words/effects.ts';
 import { nameOf } from '../words/names.ts';
 import { Deed } from './art/pictures.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** What a faction is good at, and so its emblem. */
 const EMBLEMS: { readonly [id: string]: ActionName } = {
@@ -20,7 +20,7 @@ const EMBLEMS: { readonly [id: string]: ActionName } = {
 /** EE-14.20: the faction boards that are left, with their power and their place in the first turn order. */
 export function Factions(): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const taken = new Set<number>(state.players.map(({ faction }) => faction));
   return (
     <Zone label={say('table-factions')} className="ee-factions">

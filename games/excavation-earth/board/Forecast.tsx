@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { SeatMark, Zone } from '@stolik/ui';
+import { SeatMark, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { cardRegion, cardSymbol } from '../content/catalogue.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -10,14 +10,14 @@ import { Cut, Sign } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
 import { Pin } from './Pin.tsx';
 import { useProspect } from './prospect.tsx';
-import { markOf, useScene, useTalk } from './scene.tsx';
+import { markOf, useScene } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 
 /** EE-2.8, EE-6.27: the cards that say what is found next round, with the markers of those who laid them, and the initiative tokens left. */
 export const Forecast = memo(function Forecast(): ReactNode {
   const { state, seat } = useScene();
   const { deed, surveys } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   if (state.round >= ROUNDS || state.forecast.length === 0) return null;
   const last = state.players.length;
   const tokens = Array.from({ length: Math.max(0, last - state.nextToken + 1) }, (_, at) => state.nextToken + at);

@@ -1,5 +1,5 @@
 import { defined, type Seat, say } from '@stolik/engine';
-import { Drawn, SeatMark, Zone } from '@stolik/ui';
+import { Drawn, SeatMark, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { GLYPH_NAMES, kindValue } from '../content/catalogue.ts';
 import { ALL_COLOURS, type Colour, cellOf, colourName, colourOfKind, KINDS, type Kind, kindAt } from '../pieces.ts';
@@ -12,12 +12,12 @@ import { Cut, Glyph, Thing } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
 import { COLUMN_STEPS, ROW_STEPS, reached, type Step } from './plan/gallery.ts';
 import { useProspect } from './prospect.tsx';
-import { markOf, useScene, useTalk } from './scene.tsx';
+import { markOf, useScene } from './scene.tsx';
 
 /** The gallery as a panel of its own. */
 export const OwnGallery = memo(function OwnGallery({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const guards = bitsIn(playerAt(state, owner).gallery);
   return (
     <section className="panel ee-gallery-panel" style={{ '--seat': `var(--seat-${owner + 1})` }}>
@@ -33,7 +33,7 @@ export const OwnGallery = memo(function OwnGallery({ owner }: { readonly owner: 
 export function Gallery({ owner }: { readonly owner: number }): ReactNode {
   const { state, seat } = useScene();
   const { sample } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const player = playerAt(state, owner);
   const own = owner === seat;
   const points = galleryPoints(player);
@@ -86,7 +86,7 @@ interface RowProps {
 function Row({ row, owner, then }: RowProps): ReactNode {
   const { state, seat } = useScene();
   const { sample, leaves } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const own = owner === seat;
   const player = playerAt(state, owner);
   const glyph = talk(say(`glyph-${GLYPH_NAMES[row]}`));
@@ -121,7 +121,7 @@ interface CellProps {
 }
 
 const CellSpot = memo(function CellSpot({ kind, owner, mark, guarded, comes, leaves }: CellProps): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const cell = cellOf(owner, kind);
   const name = `${talk(nameOf(cell))}${guarded ? `, ${talk(say('mark-guard'))}` : ''}`;
   return (

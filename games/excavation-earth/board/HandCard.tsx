@@ -1,11 +1,10 @@
 import { say } from '@stolik/engine';
-import { Picture } from '@stolik/ui';
+import { Picture, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
 import { type Card, colourName, is } from '../pieces.ts';
 import { Cut, Fuel, Sign } from './art/pictures.tsx';
-import { useTalk } from './scene.tsx';
 
 /** An action card: symbol and number in the corner, the ruin of its region, its cut, its fuel. A travel card: its fuel and the ship. */
 export const CardFace = memo(function CardFace({
@@ -15,7 +14,7 @@ export const CardFace = memo(function CardFace({
   readonly card: Card;
   readonly children?: ReactNode;
 }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const fuel = fuelOf(card);
   if (!is.actionCard(card))
     return (

@@ -1,6 +1,6 @@
 import { say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Drawn, Icon, Picture, SeatMark, Spot, useScreen, Zone } from '@stolik/ui';
+import { Drawn, Icon, Picture, SeatMark, Spot, useSay, useScreen, Zone } from '@stolik/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { buyerKind, orderDesign } from '../content/catalogue.ts';
 import { CENTRE_OF } from '../content/map.ts';
@@ -19,7 +19,7 @@ import { Pin } from './Pin.tsx';
 import { Popularity } from './Popularity.tsx';
 import { awardsOf, payOfAll } from './plan/centres.ts';
 import { useProspect } from './prospect.tsx';
-import { markOf, useScene, useTalk } from './scene.tsx';
+import { markOf, useScene } from './scene.tsx';
 import { orderGist } from './words.ts';
 import { ZuMark } from './ZuTurn.tsx';
 
@@ -53,7 +53,7 @@ const TRADING = ['pick', 'action', 'imagine', 'market', 'sell', 'command', 'brib
 
 /** On a phone the map takes the room when the ship is not asked about: this brings ship and markets back. */
 function Fold({ open, onFold }: { readonly open: boolean; readonly onFold: () => void }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <button type="button" className="ee-fold" aria-expanded={open} onClick={onFold}>
       {talk(say('board-ship-and-markets'))}
@@ -66,7 +66,7 @@ function Fold({ open, onFold }: { readonly open: boolean; readonly onFold: () =>
 const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }): ReactNode {
   const { state } = useScene();
   const { more, sale } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <div className="ee-ship-line">
       <span data-place="ship">
@@ -102,7 +102,7 @@ const ShipLine = memo(function ShipLine({ fold }: { readonly fold: ReactNode }):
 function Awards(): ReactNode {
   const { state, seat } = useScene();
   const { envoys } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const now = seat === null ? 0 : payOfAll(state, seat);
   const change = seat === null ? 0 : payOfAll(state, seat, envoys) - now;
   const all = talk(say('board-awards', { awards: listed(awardsOf(state)) }));
@@ -124,7 +124,7 @@ function Awards(): ReactNode {
 /** In which order the rivals take their turns (EE-4.9), where Zu is one of them: she has no seat in the top bar, which tells it otherwise. */
 function TurnOrder(): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const order = state.turnOrder.map((rival) => whoText(whoIs(state, rival)));
   const words = say('note-turn-order', { order: listed(order) });
   return (
@@ -140,7 +140,7 @@ function TurnOrder(): ReactNode {
 }
 
 function AboardHead({ buyer }: { readonly buyer: Buyer }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const kind = buyerKind(buyer);
   return (
     <span
@@ -168,7 +168,7 @@ function Columns(): ReactNode {
 /** A centre: its envoys, its order, and below it its two markets, so that a trader becomes an envoy by going straight up. */
 const Column = memo(function Column({ centre }: { readonly centre: Centre }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const order = state.orders[centre];
   return (
     <Zone label={say(`centre-${CENTRES[centre]}`)} className="ee-column">
@@ -191,7 +191,7 @@ const Column = memo(function Column({ centre }: { readonly centre: Centre }): Re
 function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
   const { state, seat } = useScene();
   const { envoys } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const change = envoys[centre] ?? 0;
   const own = seat === null ? 0 : envoysAt(state, seat, centre);
   const rivals = state.players
@@ -239,7 +239,7 @@ function Envoys({ centre }: { readonly centre: Centre }): ReactNode {
 
 function Order({ order }: { readonly order: OrderCard }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const side = sideOf(state.round);
   const name = talk(orderName(order, side));
   return (

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { Drawn, PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, SeatMark, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { KINDS } from '../pieces.ts';
 import { bitsIn, galleryPoints } from '../score.ts';
@@ -7,7 +7,7 @@ import { playerAt } from '../state.ts';
 import { Coin } from './art/pictures.tsx';
 import { Gallery, Stamp } from './Gallery.tsx';
 import { Storage, StorageTitle } from './Storage.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { factionFact } from './words.ts';
 
 interface OpponentProps {
@@ -19,7 +19,7 @@ interface OpponentProps {
 /** Another player: credits, token, hold, hatch, gallery as a stamp, crew left, cards in hand. */
 export const Opponent = memo(function Opponent({ owner, others }: OpponentProps): ReactNode {
   const { state, names } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const player = playerAt(state, owner);
   const fact = factionFact(player);
   const cards = player.hand.length + player.travel.length;
@@ -90,7 +90,7 @@ export const Opponent = memo(function Opponent({ owner, others }: OpponentProps)
 /** Crew that is not on the board yet. */
 function LeftCrew({ owner, children }: { readonly owner: Seat; readonly children?: ReactNode }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <span className="ee-spent-crew">
       <SeatMark seat={owner} size={15} /> <b>{playerAt(state, owner).supply}</b> {talk(say('board-in-supply'))}
@@ -102,7 +102,7 @@ function LeftCrew({ owner, children }: { readonly owner: Seat; readonly children
 /** EE-4.9: the initiative token for the next round. */
 function Token({ owner, words = false }: { readonly owner: Seat; readonly words?: boolean }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { token } = playerAt(state, owner);
   if (words)
     return (

@@ -1,12 +1,12 @@
 import { type Seat, say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
-import { Drawn, PlayerPanel, SeatMark, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, SeatMark, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { playerAt } from '../state.ts';
 import { Coin } from './art/pictures.tsx';
 import { useProspect } from './prospect.tsx';
 import { Storage, StorageTitle, useTilesLarge } from './Storage.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { factionFact } from './words.ts';
 import { useTelling } from './ZuTelling.tsx';
 import { ZuLine } from './ZuTurn.tsx';
@@ -14,7 +14,7 @@ import { ZuLine } from './ZuTurn.tsx';
 /** One's own panel: credits, hold, hatch, crew, initiative token. */
 export const Own = memo(function Own({ owner }: { readonly owner: Seat }): ReactNode {
   const { state, names } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const player = playerAt(state, owner);
   const fact = factionFact(player);
   return (
@@ -67,7 +67,7 @@ export function Purse({ owner }: { readonly owner: Seat }): ReactNode {
 /** The same in one line, for screens that have no room for the panel. */
 export const Strip = memo(function Strip({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { supply } = playerAt(state, owner);
   const phone = useScreen() === 'phone';
   const large = useTilesLarge();

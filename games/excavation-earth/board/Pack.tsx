@@ -1,11 +1,11 @@
 import { type Seat, say } from '@stolik/engine';
-import { Hand, Spot } from '@stolik/ui';
+import { Hand, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { type ActionCard, is } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { CardFace } from './HandCard.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** Cards one chooses from before they are one's own: a pack that goes round, or cards looked at. */
 export interface Offer {
@@ -23,7 +23,7 @@ export function offerTo(state: State, seat: Seat): Offer | null {
 /** They lie beside the own hand, so that the map one chooses by stays in sight. */
 export function Pack({ cards, title }: Offer): ReactNode {
   const { decision } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <section className="ee-pack">
       <h2>{talk(say(title))}</h2>

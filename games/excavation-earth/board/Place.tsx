@@ -1,5 +1,5 @@
 import { type Seat, say, type Text } from '@stolik/engine';
-import { type LogEntry, useTable } from '@stolik/ui';
+import { type LogEntry, useSay, useTable } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { cardRegion, GLYPH_NAMES, tileKind, tileValue } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, placeAt, siteOf } from '../content/map.ts';
@@ -23,7 +23,7 @@ import { Touch } from './hold.tsx';
 import { HEIGHT, passed, pointOf, sidesOf, WIDTH } from './map-layout.ts';
 import { spentTo, wayTo } from './plan/reach.ts';
 import { useProspect } from './prospect.tsx';
-import { toldIn, useScene, useTalk } from './scene.tsx';
+import { toldIn, useScene } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 
 /** A place of the map. It reads the table, and is drawn anew only where something has changed here. */
@@ -97,7 +97,7 @@ interface PlaceProps {
 /** What it is, the tiles at its right, the explorers at its left, its name below. */
 const PlaceView = memo(function PlaceView(props: PlaceProps): ReactNode {
   const { location, spent, pointed } = props;
-  const talk = useTalk();
+  const talk = useSay();
   const place = placeAt(location);
   const { x, y } = pointOf(location);
   const sides = sidesOf(place.id);

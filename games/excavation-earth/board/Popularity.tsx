@@ -1,5 +1,5 @@
 import { defined, say } from '@stolik/engine';
-import { Zone } from '@stolik/ui';
+import { useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { TRACK_SPACES } from '../content/tables.ts';
 import { ALL_COLOURS, type Colour, colourName, SPECIAL } from '../pieces.ts';
@@ -8,7 +8,7 @@ import { colourText } from '../words/phrases.ts';
 import { Head } from './art/pictures.tsx';
 import { Touch } from './hold.tsx';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { ZuMark } from './ZuTurn.tsx';
 
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, at) => at + 1);
@@ -16,7 +16,7 @@ const SPACES = Array.from({ length: TRACK_SPACES }, (_, at) => at + 1);
 /** EE-7.6: how popular every colour is, its place among the others and what that pays; and the special buyers in the pool. */
 export function Popularity(): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const special = defined(state.pools[SPECIAL]).length;
   return (
     <Zone label={say('table-popularity')} className="ee-pop">
@@ -50,7 +50,7 @@ export function Popularity(): ReactNode {
 const Track = memo(function Track({ colour }: { readonly colour: Colour }): ReactNode {
   const { state } = useScene();
   const { levels, sale, more } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const level = levelOf(state, colour);
   const rank = rankOf(state, colour);
   const pays = payoutOf(state, colour);

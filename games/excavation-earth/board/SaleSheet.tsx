@@ -1,16 +1,16 @@
 import { say } from '@stolik/engine';
+import { useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { CREDITS_PER_BUYER } from '../content/tables.ts';
 import type { Market } from '../pieces.ts';
 import { Sign } from './art/pictures.tsx';
 import type { Sale } from './plan/sale.ts';
 import { useProspect } from './prospect.tsx';
-import { useTalk } from './scene.tsx';
 
 /** EE-6.15: what the sale brings so far, and beside it what it would bring with what is pointed at, line by line. */
 export function SaleSheet(): ReactNode {
   const { sale, more } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   if (sale === null && more === null) return null;
   const added = more === null ? [] : more.markets.filter((market) => !sale?.markets.includes(market));
   /** A line that brings nothing either way says nothing. */

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { useScreen } from '@stolik/ui';
+import { useSay, useScreen } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { factionKind, tileColour } from '../content/catalogue.ts';
 import { colourName, filled, NONE, type Tile } from '../pieces.ts';
@@ -7,7 +7,7 @@ import { dockOf } from '../shortcuts.ts';
 import { playerAt, type State } from '../state.ts';
 import { Slot, TileSpot } from './Artefact.tsx';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 interface StorageProps {
   readonly owner: number;
@@ -29,7 +29,7 @@ export function useTilesLarge(): boolean {
 export function Storage({ owner, what, glyph = false }: StorageProps): ReactNode {
   const { state, prompt, seat } = useScene();
   const { gained } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const player = playerAt(state, owner);
   const tiles: readonly Tile[] = player[what];
   const slots = player.faction === NONE ? tiles.length : factionKind(player.faction)[what];
@@ -70,7 +70,7 @@ export const StorageTitle = ({
   readonly what: 'hold' | 'hatch';
 }): ReactNode => {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const player = playerAt(state, owner);
   if (player.faction === NONE) return null;
   const slots = factionKind(filled(player.faction))[what];

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { useScreen, Zone } from '@stolik/ui';
+import { useSay, useScreen, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { tileValue } from '../content/catalogue.ts';
 import { SURVEY_FACTOR } from '../content/tables.ts';
@@ -8,7 +8,7 @@ import { TileSpot } from './Artefact.tsx';
 import { Coin } from './art/pictures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { CardFace } from './HandCard.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** What is being chosen from and has no place of its own: tiles drawn, and the gallery where it is folded away. */
 export function Tray(): ReactNode {
@@ -33,7 +33,7 @@ function GalleryTray(): ReactNode {
 /** EE-6.30: tiles drawn by a Survey, open to all. */
 function Drawn(): ReactNode {
   const { state, prompt } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { drawn, played } = state.turn;
   return (
     <Zone label={say('board-drawn')} className="ee-tray ee-tray-tiles">

@@ -1,5 +1,5 @@
 import type { Option } from '@stolik/engine';
-import { useFrame } from '@stolik/ui';
+import { useFrame, useSay } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { marketOf } from '../content/map.ts';
 import { filled, is } from '../pieces.ts';
@@ -9,14 +9,14 @@ import { Fuel } from './art/pictures.tsx';
 import { CHOOSES_ACTION } from './hold.tsx';
 import { deedPlans } from './plan/deeds.ts';
 import { useProspect } from './prospect.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { stepsOf } from './turn-steps.ts';
 
 /** Tells the frame what the board knows: the steps of the turn, the fuel, the best sale, the score to come. */
 export function TurnFacts(): ReactNode {
   const { state, seat, decision, prompt } = useScene();
   const { after, card, reach } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const steps = useMemo(
     () => stepsOf(state, prompt).map(({ text, state: when }) => ({ words: talk(text), state: when })),
     [state, prompt, talk],

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Drawn, PlayerPanel, useScreen } from '@stolik/ui';
+import { Drawn, PlayerPanel, useSay, useScreen } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { zuKind } from '../content/catalogue.ts';
 import { KINDS } from '../pieces.ts';
@@ -10,14 +10,14 @@ import { nameOf } from '../words/names.ts';
 import { Coin, Deed } from './art/pictures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Storage, StorageTitle } from './Storage.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { useTelling } from './ZuTelling.tsx';
 import { ZuSteps } from './ZuTurn.tsx';
 
 /** Zu, whom the game itself plays: credits, hold and hatch with what they add at the end, the gallery, cards played and to come. */
 export const ZuPanel = memo(function ZuPanel(): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const desktop = useScreen() === 'desktop';
   const tells = useTelling().turn !== null && !desktop;
   const { zu } = state;

@@ -1,5 +1,5 @@
-import { useStepsTold, useTable } from '@stolik/ui';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useKeysWhile, useStepsTold, useTable } from '@stolik/ui';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { marksOf, type ZuTurn, zuTurnIn } from './zu-turn.ts';
 
 /** Zu's turn as it is being told: which step is shown, where its number stands on the board, and how fast it goes on. */
@@ -84,21 +84,6 @@ export function ZuTelling({ children }: { readonly children: ReactNode }): React
 
 /** While Zu's turn is told: Space goes on by a step (Enter too, where nothing has the focus), E to the end, P waits, T is faster. */
 function useTempoKeys({ goesOn, next, toEnd, pause, hurry }: Telling): void {
-  useEffect(() => {
-    if (!goesOn) return;
-    const deeds: { readonly [key: string]: () => void } = { ' ': next, e: toEnd, p: pause, t: hurry };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
-      const deed = event.key === 'Enter' && event.target === document.body ? next : deeds[event.key.toLowerCase()];
-      if (deed === undefined) return;
-      // What has the focus would be chosen by the same key, while nothing is asked yet.
-      event.preventDefault();
-      event.stopPropagation();
-      deed();
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [goesOn, next, toEnd, pause, hurry]);
+  const deeds = useMemo(() => ({ ' ': next, Enter: next, e: toEnd, p: pause, t: hurry }), [next, toEnd, pause, hurry]);
+  useKeysWhile(goesOn, deeds);
 }

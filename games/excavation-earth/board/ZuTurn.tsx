@@ -1,14 +1,13 @@
 import { say } from '@stolik/engine';
-import { Icon, IconButton, Say, useTable } from '@stolik/ui';
+import { Icon, IconButton, Say, useRingNamed, useSay, type When, whenOf } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { zuKind } from '../content/catalogue.ts';
-import { colourName, type ZuCard } from '../pieces.ts';
+import { colourName } from '../pieces.ts';
 import { eventText } from '../words/events.ts';
 import { nameOf } from '../words/names.ts';
 import { Deed } from './art/pictures.tsx';
-import { useTalk } from './scene.tsx';
 import { useTelling } from './ZuTelling.tsx';
-import type { ZuStep } from './zu-turn.ts';
+import type { Turned, ZuStep } from './zu-turn.ts';
 
 /** The number of Zu's latest step here. */
 export function ZuMark({ at }: { readonly at: number | string }): ReactNode {
@@ -25,7 +24,7 @@ export function ZuMark({ at }: { readonly at: number | string }): ReactNode {
 /** The cards that Zu turned and its steps, each in words with its reason. */
 export function ZuSteps(): ReactNode {
   const { turn, at, show, goesOn } = useTelling();
-  const talk = useTalk();
+  const talk = useSay();
   if (turn === null) return null;
   const playing = turn.steps[at]?.card ?? -1;
   return (
@@ -35,25 +34,13 @@ export function ZuSteps(): ReactNode {
         {goesOn && <Tempo />}
       </header>
       <ol className="ee-zu-turned" data-many={turn.cards.length > 2 || undefined}>
-        {turn.cards.map(({ card, failed }, index) => (
-          <ZuFace
-            key={card}
-            card={card}
-            failed={failed && index <= playing}
-            state={index < playing ? 'done' : index === playing ? 'now' : 'later'}
-          />
+        {turn.cards.map((turned, index) => (
+          <ZuFace key={turned.card} turned={turned} when={whenOf(index, playing)} />
         ))}
       </ol>
       <ol className="ee-zu-steps">
         {turn.steps.map((step, index) => (
-          <Step
-            key={step.id}
-            step={step}
-            number={index + 1}
-            now={index === at}
-            later={index > at}
-            onShow={() => show(index)}
-          />
+          <Step key={step.id} step={step} number={index + 1} when={whenOf(index, at)} onShow={() => show(index)} />
         ))}
       </ol>
     </section>
@@ -79,7 +66,7 @@ export function ZuLine(): ReactNode {
 /** Slower, faster, on, to the end. */
 function Tempo(): ReactNode {
   const { tempo, paused, pause, hurry, next, toEnd } = useTelling();
-  const talk = useTalk();
+  const talk = useSay();
   const faster = talk(say('board-zu-tempo', { tempo }));
   return (
     <span className="ee-tempo">
@@ -104,23 +91,17 @@ function Tempo(): ReactNode {
   );
 }
 
-interface ZuFaceProps {
-  readonly card: ZuCard;
-  readonly failed: boolean;
-  readonly state: 'done' | 'now' | 'later';
-}
-
 /** A card that Zu turned: what it does, over the ruins it digs in or its own clones. */
-function ZuFace({ card, failed, state }: ZuFaceProps): ReactNode {
-  const talk = useTalk();
+function ZuFace({ turned: { card, failed }, when }: { readonly turned: Turned; readonly when: When }): ReactNode {
+  const talk = useSay();
   const { effect } = zuKind(card);
   const colours = effect.does === 'excavate' ? effect.colours : null;
   return (
-    <li data-state={state} data-failed={failed || undefined}>
+    <li data-state={when} data-failed={(failed && when !== 'later') || undefined}>
       <span className="ee-zu-name">
         <Deed deed={effect.does} />
         <span>{talk(nameOf(card))}</span>
-        {state === 'done' && <Icon name={failed ? 'close' : 'check'} size={14} />}
+        {when === 'done' && <Icon name={failed ? 'close' : 'check'} size={14} />}
       </span>
       <span className="ee-zu-art">
         {colours === null ? (
@@ -152,24 +133,23 @@ function ZuFace({ card, failed, state }: ZuFaceProps): ReactNode {
 interface StepProps {
   readonly step: ZuStep;
   readonly number: number;
-  readonly now: boolean;
-  readonly later: boolean;
+  readonly when: When;
   readonly onShow: () => void;
 }
 
 /** The step that is shown rings the pieces it names. */
-function Step({ step, number, now, later, onShow }: StepProps): ReactNode {
-  const { speaker, names, rings } = useTable();
+function Step({ step, number, when, onShow }: StepProps): ReactNode {
+  const ringNamed = useRingNamed();
   const text = useMemo(() => eventText(step.event), [step]);
+  const now = when === 'now';
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!now) return;
     line.current?.scrollIntoView({ block: 'nearest' });
-    const parts = speaker.parts(text, names);
-    return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
-  }, [now, text, speaker, names, rings]);
+    return ringNamed(text);
+  }, [now, text, ringNamed]);
   return (
-    <li ref={line} data-now={now || undefined} data-later={later || undefined}>
+    <li ref={line} data-now={now || undefined} data-later={when === 'later' || undefined}>
       <button type="button" onClick={onShow} aria-current={now ? 'step' : undefined}>
         <b>{number}</b>
         <span>

@@ -1,4 +1,4 @@
-import { type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
+import { isOneOf, type Option, type Seat, say, type Text, verbOf } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
 import { numbered } from '@stolik/engine/pieces';
 import { PieceChip, Say, type ShownAnswer } from '@stolik/ui';
@@ -195,7 +195,7 @@ function wordAnswer(facts: AnswerFacts, word: string): ShownAnswer | null {
   switch (prompt) {
     case 'action.action':
     case 'imagine.action': {
-      if (!DEEDS.some((deed) => deed === word)) return null;
+      if (!isOneOf(DEEDS, word)) return null;
       const brings = plans.find(({ deed }) => deed === word)?.brings ?? null;
       return { words: say(`deed-name-${word}`), ...(brings === null ? {} : { brings: <Brings brings={brings} /> }) };
     }

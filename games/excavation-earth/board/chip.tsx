@@ -9,7 +9,7 @@ import { ExplorerArt, Head, Sign, Thing } from './art/pictures.tsx';
 export const chip: ChipArt = ({ piece, words }) => {
   if (is.tile(piece))
     return (
-      <span className="ee-chip" data-region={colourName(colourOfKind(tileKind(piece)))}>
+      <span className="chip-headed ee-chip" data-region={colourName(colourOfKind(tileKind(piece)))}>
         <b>{tileValue(piece)}</b>
         <Short words={words} />
       </span>
@@ -17,7 +17,7 @@ export const chip: ChipArt = ({ piece, words }) => {
   if (is.cell(piece)) {
     const kind = kindOfCell(piece);
     return (
-      <span className="ee-chip" data-region={colourName(colourOfKind(kind))}>
+      <span className="chip-headed ee-chip" data-region={colourName(colourOfKind(kind))}>
         <b>
           <Thing kind={kind} />
         </b>
@@ -28,7 +28,7 @@ export const chip: ChipArt = ({ piece, words }) => {
   if (is.actionCard(piece)) {
     const symbol = cardSymbol(piece);
     return (
-      <span className="ee-chip ee-chip-card" data-region={colourName(cardRegion(piece))} title={words}>
+      <span className="chip-headed ee-chip ee-chip-card" data-region={colourName(cardRegion(piece))} title={words}>
         <b>
           <Sign market={symbol} />
         </b>
@@ -41,7 +41,7 @@ export const chip: ChipArt = ({ piece, words }) => {
   if (is.buyer(piece)) {
     const kind = buyerKind(piece);
     return (
-      <span className="ee-chip ee-chip-buyer" data-region={buyerName(kind)}>
+      <span className="chip-headed ee-chip ee-chip-buyer" data-region={buyerName(kind)}>
         <b>
           <Head kind={kind} />
         </b>

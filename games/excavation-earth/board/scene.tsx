@@ -1,5 +1,5 @@
 import type { View } from '@stolik/engine';
-import { type BoardScene, type LogEntry, sceneBy, useSay } from '@stolik/ui';
+import { type BoardScene, type LogEntry, sceneBy } from '@stolik/ui';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { isZu } from '../state.ts';
@@ -14,9 +14,6 @@ export const stateOf = ({ state }: View<unknown>): State => state as State;
 export const toldIn = (log: readonly LogEntry[]) => log as readonly (LogEntry & { readonly event: Event })[];
 
 export const useScene = sceneBy(stateOf, (scene): Scene => ({ ...scene, prompt: scene.decision?.prompt ?? '' }));
-
-/** Puts a text into the words of this table. */
-export const useTalk = useSay;
 
 /** Zu is the star, whoever else plays. */
 const STAR = 4;

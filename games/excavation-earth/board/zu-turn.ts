@@ -14,9 +14,15 @@ export interface ZuStep {
   readonly card: number;
 }
 
+/** A card that Zu turned; it may have come to nothing. */
+export interface Turned {
+  readonly card: ZuCard;
+  readonly failed: boolean;
+}
+
 /** What Zu has done since the player last did something: the cards it turned, and its steps in order. */
 export interface ZuTurn {
-  readonly cards: readonly { readonly card: ZuCard; readonly failed: boolean }[];
+  readonly cards: readonly Turned[];
   readonly steps: readonly ZuStep[];
 }
 

@@ -1,4 +1,5 @@
 import { defined } from '@stolik/engine';
+import { kindsOfCopies } from '@stolik/engine/pieces';
 import {
   type ActionCard,
   ALL_BUYER_KINDS,
@@ -190,7 +191,7 @@ export interface ZuKind {
 }
 
 const zuKinds: readonly ZuKind[] = zuFile.cards.map(({ id, effect }) => ({ id, effect: readZuCard(effect) }));
-const kindsOfZuCards = zuFile.cards.flatMap(({ count }, kind) => Array<number>(count).fill(kind));
+const kindsOfZuCards = kindsOfCopies(zuFile.cards);
 
 export const ZU_KINDS = zuKinds;
 export const ZU_CARDS: readonly ZuCard[] = allOf('zuCard', kindsOfZuCards);

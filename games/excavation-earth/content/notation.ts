@@ -34,18 +34,8 @@ export function parseSetting(source: string): { readonly name: string; readonly 
 
 function readTerm(reader: Reader): Term {
   const name = reader.word('a name');
-  const args: Word[][] = [];
-  if (reader.took('(')) {
-    do args.push(readWords(reader));
-    while (reader.took(',') || reader.took('|'));
-    reader.expect(')');
-  }
-  const body: Term[] = [];
-  if (reader.took('{')) {
-    do body.push(readTerm(reader));
-    while (reader.took(';') || reader.took('|'));
-    reader.expect('}');
-  }
+  const args = reader.is('(') ? reader.inBrackets(() => reader.list([',', '|'], () => readWords(reader))) : [];
+  const body = reader.is('{') ? reader.inBraces(() => reader.list([';', '|'], () => readTerm(reader))) : [];
   return { name, args, body };
 }
 

@@ -1,4 +1,4 @@
-import { defined, type Script } from '@stolik/engine';
+import { defined, isOneOf, type Script } from '@stolik/engine';
 import { cardRegion, cardSymbol, fuelOf } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
@@ -29,7 +29,7 @@ import { travel, travelling } from './travel.ts';
 
 export const ACTIONS: readonly ActionName[] = ['travel', 'excavate', 'market', 'sell', 'command', 'smuggle', 'survey'];
 
-export const isAction = (word: unknown): word is ActionName => ACTIONS.some((action) => action === word);
+export const isAction = (word: unknown): word is ActionName => isOneOf(ACTIONS, word);
 
 /** What a card shows, real or imaginary (EE-8.5). */
 export interface Face {

@@ -1,4 +1,4 @@
-import { defined, given, pieceIn, removeFrom } from '@stolik/engine';
+import { defined, given, or, pieceIn, removeFrom } from '@stolik/engine';
 import { buyerKind } from '../content/catalogue.ts';
 import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import { QUEUE_LIMIT } from '../content/tables.ts';
@@ -23,7 +23,7 @@ export const bribe = script<Bribing>('bribe', [
   loop(
     (_, { points, buyer }) => points > 0 && buyer !== 'done',
     [
-      choose('buyer', (s, { points }) => [...buyersToBribe(s, points), 'done' as const], {
+      choose('buyer', (s, { points }) => or(buyersToBribe(s, points), 'done'), {
         about: (_, { points }) => ({ points }),
       }),
       when(

@@ -1,3 +1,4 @@
+import { or } from '@stolik/engine';
 import { ACTION_FUEL } from '../content/catalogue.ts';
 import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import type { ActionName } from '../events.ts';
@@ -23,7 +24,7 @@ export interface Imagining {
 }
 
 export const imagine = script<Imagining>('imagine', [
-  choose('action', (s) => [...imaginableActions(s), 'decline' as const]),
+  choose('action', (s) => or(imaginableActions(s), 'decline')),
   when(
     (_, { action }) => action !== 'decline',
     [

@@ -1,4 +1,4 @@
-import { allSeats, defined, pieceIn, type Seat } from '@stolik/engine';
+import { allSeats, defined, or, pieceIn, type Seat } from '@stolik/engine';
 import { cardRegion, cardSymbol, factionKind, PLAYABLE } from '../content/catalogue.ts';
 import { MULLIGAN_FROM, STARTING_HAND, setupFor } from '../content/tables.ts';
 import { type ActionCard, type Faction, filled, NONE, type Rival } from '../pieces.ts';
@@ -30,7 +30,7 @@ export const mulligan = script<Mulligan>('mulligan', [
   loop(
     (s, { card, discarded }) => card !== 'done' && matching(s, discarded).length > 0,
     [
-      choose('card', (s, { discarded }) => [...matching(s, discarded), 'done' as const]),
+      choose('card', (s, { discarded }) => or(matching(s, discarded), 'done')),
       run((s, local, dealer) => {
         if (local.card === 'done') return;
         const card = pieceIn(local.card);

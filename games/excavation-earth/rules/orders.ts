@@ -1,4 +1,4 @@
-import { defined, pieceIn, type Script, scriptNamed } from '@stolik/engine';
+import { defined, or, pieceIn, type Script, scriptNamed } from '@stolik/engine';
 import { kindValue, orderDesign, type Side } from '../content/catalogue.ts';
 import type { OrderEffect } from '../content/effects.ts';
 import { MARKET_LOCATION, marketOf } from '../content/map.ts';
@@ -223,7 +223,7 @@ interface GuardPlacing {
 }
 
 const placeGuardAnywhere = script<GuardPlacing>('collection', [
-  choose('cell', (s, local) => [...cellsToGuard(s, local), 'skip' as const]),
+  choose('cell', (s, local) => or(cellsToGuard(s, local), 'skip')),
   when(
     (_, { cell }) => cell !== 'skip',
     [run((s, { cell }, dealer) => placeGuard(s, kindOfCell(pieceIn(cell)), null, dealer))],

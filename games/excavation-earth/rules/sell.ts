@@ -1,4 +1,4 @@
-import { defined, given, pieceIn, removeFrom } from '@stolik/engine';
+import { defined, given, or, pieceIn, removeFrom } from '@stolik/engine';
 import { tileColour, tileValue } from '../content/catalogue.ts';
 import { MARKET_LOCATION, marketOf } from '../content/map.ts';
 import { FREE_CARDS, MOST_MARKETS } from '../content/tables.ts';
@@ -51,7 +51,7 @@ interface BuyingFirst {
 export const buyFirst = script<BuyingFirst>('buy-first', [
   choose('tile', (s) => {
     const tiles = purchases(s, s.turn.waived);
-    return coloursToSell(s, s.active, s.turn.waived) === 0 ? tiles : [...tiles, 'none' as const];
+    return coloursToSell(s, s.active, s.turn.waived) === 0 ? tiles : or(tiles, 'none');
   }),
   when(
     (_, { tile }) => tile !== 'none' && tile !== null,

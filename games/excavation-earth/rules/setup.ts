@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seating } from '@stolik/engine';
+import { allSeats, dealt, defined, type Seating } from '@stolik/engine';
 import {
   ACTION_CARDS,
   BUYER_CARDS,
@@ -23,7 +23,6 @@ import {
   EXPLORERS,
   NONE,
   SPECIAL,
-  type Tile,
   type TravelCard,
 } from '../pieces.ts';
 import { LEDGER, newTurn, type Player, START_HANDS, type State } from '../state.ts';
@@ -40,8 +39,8 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   dealFactions(players, seats, variants.factions === 'random', dealer);
 
   const stacks = ALL_COLOURS.map((colour) => dealer.shuffle(TILES.filter((tile) => tileColour(tile) === colour))); // EE-2.10
-  const map = stacks.flatMap((stack) => deal(stack, numbers.digTilesPerColour)); // EE-2.11
-  const blackMarket = stacks.map((stack) => deal(stack, numbers.blackMarketTilesPerColour)); // EE-2.12
+  const map = stacks.flatMap((stack) => dealt(stack, numbers.digTilesPerColour)); // EE-2.11
+  const blackMarket = stacks.map((stack) => dealt(stack, numbers.blackMarketTilesPerColour)); // EE-2.12
   const { pools, box } = buyers(numbers);
   return {
     seats,
@@ -103,11 +102,6 @@ function dealFactions(players: Player[], seats: number, atRandom: boolean, deale
   if (!atRandom) return;
   const factions = dealer.shuffle(PLAYABLE.slice());
   for (const seat of allSeats(seats)) defined(players[seat]).faction = defined(factions[seat]);
-}
-
-/** The top of a stack is its end; the first tile drawn comes first. */
-function deal(stack: Tile[], count: number): Tile[] {
-  return Array.from({ length: count }, () => defined(stack.pop()));
 }
 
 /** EE-2.13: fewer players leave some buyers in the box, from the lowest spaces, which empty first. */

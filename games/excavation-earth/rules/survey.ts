@@ -1,4 +1,4 @@
-import { defined, pieceIn, removeFrom } from '@stolik/engine';
+import { defined, or, pieceIn, removeFrom } from '@stolik/engine';
 import { tileColour, tileValue } from '../content/catalogue.ts';
 import { ROUNDS, SURVEY_FACTOR, SURVEY_TILES } from '../content/tables.ts';
 import { type ActionCard, type Colour, filled, NONE, type OrNone, type Tile } from '../pieces.ts';
@@ -37,7 +37,7 @@ export const survey = script<Surveying>('survey', [
   ]),
   run(drawTiles), // EE-6.30
   when(mayTakeFree, [
-    choose('free', (s) => [...oneOfEachKind(s.turn.drawn), 'none' as const]), // EE-9.2
+    choose('free', (s) => or(oneOfEachKind(s.turn.drawn), 'none')), // EE-9.2
     when((_, { free }) => free !== 'none', [run(takeFree), call(sample, (_, { free }) => sampling([pieceIn(free)]))]),
   ]),
   when(

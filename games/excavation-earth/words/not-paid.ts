@@ -1,4 +1,5 @@
-import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import type { Seat, Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { cardRegion, cardSymbol } from '../content/catalogue.ts';
 import { BLACK_MARKET_OF, MARKET_LOCATION } from '../content/map.ts';
 import { ROUNDS } from '../content/tables.ts';
@@ -7,8 +8,6 @@ import { type Card, is, type Location } from '../pieces.ts';
 import { holdRoom } from '../rules/storage.ts';
 import { playerAt, type State } from '../state.ts';
 import { colourText } from './phrases.ts';
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 const noExplorerAt = (location: Location): Text => why('no-explorer', { at: { piece: location } });
 

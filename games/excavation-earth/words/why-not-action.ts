@@ -1,4 +1,5 @@
-import { type Option, say, type Text, type TextArgs } from '@stolik/engine';
+import type { Option, Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { BLACK_MARKETS } from '../content/map.ts';
 import { ALL_COLOURS, ALL_MARKETS, type Colour, NONE } from '../pieces.ts';
 import { ACTIONS, fittingColours, fittingSymbols, isAction } from '../rules/actions.ts';
@@ -13,8 +14,6 @@ export function actions(_: State, prompt: string): readonly Option[] {
   if (prompt === 'action.action') return [...ACTIONS, 'pass'];
   return prompt === 'imagine.action' ? ACTIONS : [];
 }
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** What an action of the turn lacks: first on the table, then among the cards. */
 export function notThisAction(view: State, prompt: string, target: Option): Text | null {

@@ -1,4 +1,5 @@
-import { say, type Text, type TextArgs } from '@stolik/engine';
+import type { Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { tileColour, tileValue } from '../content/catalogue.ts';
 import { BLACK_MARKETS } from '../content/map.ts';
 import { SMUGGLE_SURCHARGE } from '../content/tables.ts';
@@ -8,8 +9,6 @@ import { anyRoom } from '../rules/storage.ts';
 import { activePlayer, type State, standsAt } from '../state.ts';
 
 /** Why what lies in common, or waits for its moment, cannot be chosen now: the black market, the forecast, orders and galleries. */
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** What a tile of a stack costs above its value, where the question offers such tiles at all. */
 const SURCHARGES: { readonly [prompt: string]: number } = {

@@ -1,4 +1,5 @@
-import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import type { Seat, Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { tileColour } from '../content/catalogue.ts';
 import { type Cell, type Explorer, filled, is, kindOfCell, type Tile } from '../pieces.ts';
 import { hasGuard } from '../rules/crew.ts';
@@ -6,8 +7,6 @@ import { activePlayer, playerAt, type State, whereIs } from '../state.ts';
 import { colourText } from './phrases.ts';
 
 /** What is said of things one owns when nothing about the action itself stands in their way. */
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 export function notOfOnesOwn(view: State, seat: Seat, prompt: string, target: number): Text | null {
   return notOwned(view, seat, prompt, target) ?? (prompt === 'imagine.action' ? why('imagined') : null);

@@ -1,4 +1,5 @@
-import { type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import type { Seat, Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { cardRegion, tileColour } from '../content/catalogue.ts';
 import { distance, MARKET_LOCATION, placeAt, siteOf } from '../content/map.ts';
 import {
@@ -50,8 +51,6 @@ function notThisWord(view: State, seat: Seat, prompt: string, word: string): Tex
   if (dock !== null) return notThisPlace(view, prompt, MARKET_LOCATION[dock]);
   return notThisAction(view, prompt, word) ?? notThisShipPart(view, prompt, word);
 }
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 const noExplorerAt = (location: Location): Text => why('no-explorer', { at: { piece: location } });
 

@@ -2,7 +2,6 @@ import { type AskedDecision, defined, say } from '@stolik/engine';
 import { Icon, Spot, useSay } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { kindOf, nodeAt } from '../content/catalogue.ts';
-import type { Node } from '../content/language.ts';
 import { isCard } from '../pieces.ts';
 import type { Running } from '../state.ts';
 import { effectText, rivalEffectText } from '../words/effects.ts';
@@ -13,7 +12,7 @@ import { Face } from './face/Face.tsx';
 import { Short } from './face/Short.tsx';
 import { meaningOf } from './keywords.ts';
 import { useScene } from './scene.ts';
-import { useRivalRow } from './solo-now.ts';
+import { type RivalRow, useRivalRow } from './solo-now.ts';
 import { branchesNow, LETTERS, partsOfRow, rowSteps, stepsOf } from './steps.ts';
 
 /** The card that is being resolved: its clauses as steps, and on them what can be chosen among. */
@@ -30,7 +29,7 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
     return (
       <div className="im-resolved">
         <Face card={self} size="full">
-          <RivalRow {...row} running={running} />
+          <RivalSteps row={row} running={running} />
         </Face>
       </div>
     );
@@ -71,15 +70,10 @@ export function Resolved({ running }: { readonly running: Running }): ReactNode 
   );
 }
 
-interface RivalRowProps {
-  readonly n: number;
-  readonly effect: Node;
-  readonly running: Running;
-}
-
 /** The solo opponent does what its table says, not what is printed on the card. */
-function RivalRow({ n, effect, running }: RivalRowProps): ReactNode {
+function RivalSteps({ row, running }: { readonly row: RivalRow; readonly running: Running }): ReactNode {
   const talk = useSay();
+  const { n, effect } = row;
   const states = rowSteps(effect, running);
   return (
     <span className="im-steps">

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Drawn, Icon, useSay } from '@stolik/ui';
+import { Drawn, Icon, useSay, whenOf } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { KINDS, kindOf } from '../content/catalogue.ts';
 import type { Card } from '../pieces.ts';
@@ -26,7 +26,7 @@ export function Trail({ card }: { readonly card: Card }): ReactNode {
     <Drawn as="div" className="im-trail" label={words}>
       <ol>
         {STATIONS.map((kind, at) => (
-          <li key={kind.id} data-when={at < here ? 'done' : at === here ? 'now' : 'later'} title={talk(faceName(kind))}>
+          <li key={kind.id} data-when={whenOf(at, here)} title={talk(faceName(kind))}>
             {at < here ? <Icon name="check" size={12} /> : at + 1}
             <span>{shortOf(talk(faceName(kind)))}</span>
           </li>

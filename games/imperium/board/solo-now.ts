@@ -19,8 +19,14 @@ export const TheSoloNow = createContext<SoloNow>({ turn: null, shown: 0, finish:
 
 export const useSoloNow = (): SoloNow => useContext(TheSoloNow);
 
+/** A row of the opponent's table, by its number. */
+export interface RivalRow {
+  readonly n: number;
+  readonly effect: Node;
+}
+
 /** The row of the opponent's table that is being worked through with this card (IM-21.3); null where a card's own words are. */
-export function useRivalRow(running: Running | null): { readonly n: number; readonly effect: Node } | null {
+export function useRivalRow(running: Running | null): RivalRow | null {
   const { turn } = useSoloNow();
   const { state } = useScene();
   if (running === null || running.owner !== RIVAL || state.rival === null) return null;

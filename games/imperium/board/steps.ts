@@ -1,4 +1,5 @@
 import { defined } from '@stolik/engine';
+import { type When, whenOf } from '@stolik/ui';
 import { kindOf, library, nodeAt } from '../content/catalogue.ts';
 import { isWithin } from '../content/check.ts';
 import type { Node, Op } from '../content/language.ts';
@@ -8,7 +9,7 @@ import { type Clause, clausesOf } from './face/clauses.ts';
 /** The clauses of a card that is being resolved, as steps. */
 export interface ClauseStep {
   readonly clause: Clause;
-  readonly state: 'done' | 'now' | 'later' | 'other';
+  readonly state: When | 'other';
   /** Of its branches the one that was chosen; null: not yet, or there are none. */
   readonly branch: number | null;
 }
@@ -40,7 +41,7 @@ export function stepsOf(stack: readonly Running[], running: Running): readonly C
     head === undefined ? at === current : clause.head === head && clause.node !== null;
   return clauses.map((clause, at) => ({
     clause,
-    state: !isMine(clause, at) ? 'other' : at < current ? 'done' : at === current ? 'now' : 'later',
+    state: !isMine(clause, at) ? 'other' : whenOf(at, current),
     branch: at === current && clause.node?.op === 'choose' ? branchOf(clause.node.branches, begun) : null,
   }));
 }
@@ -49,7 +50,7 @@ export function stepsOf(stack: readonly Running[], running: Running): readonly C
 export function rowSteps(effect: Node, running: Pick<Running, 'asked'>): readonly Pick<ClauseStep, 'state'>[] {
   const node = running.asked < 0 ? null : nodeAt(running.asked);
   const now = node === null ? -1 : partsOfRow(effect).findIndex((part) => isWithin(part, node));
-  return partsOfRow(effect).map((_, at) => ({ state: at < now ? 'done' : at === now ? 'now' : 'later' }));
+  return partsOfRow(effect).map((_, at) => ({ state: whenOf(at, now) }));
 }
 
 export const partsOfRow = (effect: Node): readonly Node[] => (effect.op === 'seq' ? effect.items : [effect]);

@@ -105,17 +105,19 @@ const BIT = Object.fromEntries(MARKS.map((mark, bit) => [mark, 1 << bit])) as Re
 
 export const bitOf = (mark: Mark): number => BIT[mark];
 
-export const REGION = BIT.region;
-export const UNCIVILISED = BIT.uncivilised;
-export const CIVILISED = BIT.civilised;
-export const TRIBUTARY = BIT.tributary;
-export const FAME = BIT.fame;
-export const UNREST = BIT.unrest;
-export const POWER = BIT.power;
-export const PINNED = BIT.pinned;
-export const ATTACK = BIT.attack;
-export const BARBARIAN = BIT.barbarian;
-export const EMPIRE = BIT.empire;
+export const {
+  region: REGION,
+  uncivilised: UNCIVILISED,
+  civilised: CIVILISED,
+  tributary: TRIBUTARY,
+  fame: FAME,
+  unrest: UNREST,
+  power: POWER,
+  pinned: PINNED,
+  attack: ATTACK,
+  barbarian: BARBARIAN,
+  empire: EMPIRE,
+} = BIT;
 
 /** Cards that lie in the market with an unrest under them (IM-4.17). */
 export const RESTLESS = UNCIVILISED | CIVILISED | TRIBUTARY;

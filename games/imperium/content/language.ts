@@ -1,3 +1,4 @@
+import { isOneOf } from '@stolik/engine';
 import type { MOVE_VERBS, VERBS } from '../verbs/index.ts';
 import type { Moving } from '../verbs/moving.ts';
 import type { Verb } from '../verbs/verb.ts';
@@ -40,11 +41,11 @@ export type Mark = (typeof MARKS)[number];
 
 export const MARKET_TYPES = ['region', 'uncivilised', 'civilised', 'tributary'] as const;
 export type MarketType = (typeof MARKET_TYPES)[number];
-export const isMarketType = (word: string): word is MarketType => MARKET_TYPES.some((type) => type === word);
+export const isMarketType = (word: string): word is MarketType => isOneOf(MARKET_TYPES, word);
 
 export const SYMBOLS = ['production', 'grain', 'water'] as const;
 export type RegionSymbol = (typeof SYMBOLS)[number];
-export const isSymbol = (word: string): word is RegionSymbol => SYMBOLS.some((symbol) => symbol === word);
+export const isSymbol = (word: string): word is RegionSymbol => isOneOf(SYMBOLS, word);
 
 export type Atom =
   | { readonly is: 'mark'; readonly mark: Mark }

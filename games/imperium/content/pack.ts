@@ -1,3 +1,4 @@
+import { isOneOf } from '@stolik/engine';
 import {
   attempt,
   type Check,
@@ -25,7 +26,7 @@ const MOST_TOKENS = 30;
 const listOf = (words: readonly string[]): Check =>
   must(
     `a list of ${words.join(', ')}`,
-    (value) => Array.isArray(value) && value.length <= 10 && value.every((one) => words.some((word) => word === one)),
+    (value) => Array.isArray(value) && value.length <= 10 && value.every((one) => isOneOf(words, one)),
   );
 
 /** The fields of a card that a pack may replace, besides its programs. */

@@ -31,20 +31,13 @@ function readSimple(reader: Reader, library: Library): Node {
   return reader.refuse(`"${word}" is no operation`, next);
 }
 
-export function readBlock(reader: Reader, library: Library): Node {
-  reader.expect('{');
-  const body = readBody(reader, library);
-  reader.expect('}');
-  return body;
-}
+export const readBlock = (reader: Reader, library: Library): Node => reader.inBraces(() => readBody(reader, library));
 
-export function readBranches(reader: Reader, library: Library): Node[] {
-  reader.expect('{');
-  const branches = reader.list('|', () => readBody(reader, library));
-  if (branches.length < 2) reader.fail('expected "|" and another branch');
-  reader.expect('}');
-  return branches;
-}
+export const readBranches = (reader: Reader, library: Library): Node[] =>
+  reader.inBraces(() => {
+    const branches = reader.list('|', () => readBody(reader, library));
+    return branches.length < 2 ? reader.fail('expected "|" and another branch') : branches;
+  });
 
 /** Says nothing but its name. */
 export const alone =

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, oneNamed } from '@stolik/engine';
 import componentsFile from './components.json' with { type: 'json' };
 
 /** The numbers of the rules that are not on cards. */
@@ -14,9 +14,7 @@ export const setupNumbers = (seats: number): SetupNumbers => defined(byPlayers[s
 
 /** The deck above each market slot, left to right (IM-4.16). */
 const DECKS = ['main', 'civilised', 'uncivilised', 'region'] as const;
-export const SLOT_DECKS: readonly SlotDeck[] = componentsFile.market.slots.map(({ deck }) =>
-  defined(DECKS.find((known) => known === deck)),
-);
+export const SLOT_DECKS: readonly SlotDeck[] = componentsFile.market.slots.map(({ deck }) => oneNamed(DECKS, deck));
 export type SlotDeck = (typeof DECKS)[number];
 export const SLOTS = SLOT_DECKS.length;
 

@@ -1,4 +1,4 @@
-import type { Script } from '@stolik/engine';
+import { or, type Script } from '@stolik/engine';
 import { PLACE_TOKEN } from '../content/rule-programs.ts';
 import { ACTIONS } from '../content/tables.ts';
 import { type Card, NONE } from '../pieces.ts';
@@ -37,7 +37,7 @@ export const cleanup = script<Cleaning>('cleanup', [
   loop(
     (_, { card }) => card !== 'done',
     [
-      choose('card', (s): (Card | 'done')[] => [...active(s).hand, 'done']), // IM-8.3
+      choose('card', (s) => or(active(s).hand, 'done')), // IM-8.3
       run((s, { card }, dealer) => {
         if (typeof card !== 'number') return;
         lift(s, s.active, card);

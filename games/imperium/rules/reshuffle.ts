@@ -1,4 +1,4 @@
-import { given, pieceIn, type Script, type Seat } from '@stolik/engine';
+import { given, or, pieceIn, type Script, type Seat } from '@stolik/engine';
 import { kindOf, ON_GAINED, written } from '../content/cards.ts';
 import { type Card, DEVELOPMENT_AREA, NATION_DECK } from '../pieces.ts';
 import { nationOf, playerAt, type State } from '../state.ts';
@@ -78,7 +78,7 @@ export const reshuffle = script<Reshuffling>('reshuffle', [
     (s, { seat }) => playerAt(s, seat).empire,
     [
       when(mayDevelop, [
-        choose('card', (s, { seat }) => [...affordable(s, seat, false), 'decline' as const], {
+        choose('card', (s, { seat }) => or(affordable(s, seat, false), 'decline'), {
           by: (_, { seat }) => seat,
         }), // IM-12.2
         when(

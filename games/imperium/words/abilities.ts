@@ -1,5 +1,5 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
-import { inSentences } from '@stolik/engine/phrases';
+import { chained, inSentences } from '@stolik/engine/phrases';
 import type { Kind } from '../content/cards.ts';
 import type { Ability, Filter, Flag, Modifier, Points, Trigger } from '../content/language.ts';
 import { NATIONS } from '../content/nations.ts';
@@ -108,7 +108,7 @@ export function pointsText(points: Points): Text | null {
       });
     case 'conditional':
       return say('points-conditional', {
-        cases: listed(points.cases.map(({ place, points: n }): TextArg => say('points-if', { n: figure(n), place }))),
+        cases: listed(points.cases.map(({ place, points: n }) => say('points-if', { n: figure(n), place }))),
         otherwise: points.otherwise === 0 ? 'none' : figure(points.otherwise),
       });
   }
@@ -152,15 +152,14 @@ export function kindTexts(kind: Kind): Text[] {
   return lines;
 }
 
-const listed = (texts: readonly TextArg[]): TextArg =>
-  texts.reduceRight((rest, first) => say('phrase-comma', { first, rest }));
+const listed = (texts: readonly Text[]): Text => chained(texts, 'phrase-comma');
 
 /** A note for setup that is said in the header already. */
 export const isPrinted = (ability: Ability): boolean => !(ability.head === 'rule' && ability.flag === 'setupSupply');
 
 /** Types, sub-types, symbols and icons: "region, pinned; 2 production, 1 water". */
 function headerText({ record, nation, start, minPlayers, side }: Kind): Text {
-  const marks: TextArg[] = [];
+  const marks: Text[] = [];
   // The first begins the sentence.
   const mark = (key: string): unknown => marks.push(say(key, { at: marks.length === 0 ? 'first' : 'later' }));
   for (const type of record.types) mark(`mark-${type}`);

@@ -1,4 +1,5 @@
 import { say, type Text } from '@stolik/engine';
+import { chained } from '@stolik/engine/phrases';
 import type { Condition } from '../content/language.ts';
 import { familyText, filterText, type Gender, negated, symbolIn, type Who } from './filters.ts';
 import { tokensText } from './tokens.ts';
@@ -25,9 +26,10 @@ export function conditionText(cond: Condition, it: Gender = 'feminine'): Text {
     case 'has':
       return say('if-has', { what: tokensText(cond.least, cond.resource) });
     case 'all':
-      return cond.parts
-        .map((part) => conditionText(part, it))
-        .reduceRight((rest, first) => say('phrase-and', { first, rest }));
+      return chained(
+        cond.parts.map((part) => conditionText(part, it)),
+        'phrase-and',
+      );
     case 'some':
       return cond.parts
         .map((part) => conditionText(part, it))

@@ -1,4 +1,5 @@
 import { say, type Text, type TextArg } from '@stolik/engine';
+import { chained } from '@stolik/engine/phrases';
 import { KINDS } from '../content/cards.ts';
 import {
   type Atom,
@@ -74,9 +75,10 @@ const orText = (texts: readonly Text[]): Text => texts.reduce((first, second) =>
 
 /** "regions and tributaries": all that fit, as what something is true of. */
 export const allFitting = (filter: Filter): Text =>
-  filter.terms
-    .map((term) => termText(term, 'many', 1))
-    .reduceRight((rest, first) => say('phrase-and', { first, rest }));
+  chained(
+    filter.terms.map((term) => termText(term, 'many', 1)),
+    'phrase-and',
+  );
 
 const noun = (word: string, form: Form, n: number): Text => say(`noun-${word}`, { form, n });
 

@@ -1,4 +1,5 @@
-import { type Option, type Seat, say, type Text, type TextArg, type TextArgs } from '@stolik/engine';
+import { type Option, type Seat, say, type Text, type TextArg } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { nodeAt, ON_EXHAUST, ON_PLAY, UNREST } from '../content/cards.ts';
 import { isWithin, partsOf } from '../content/check.ts';
 import type { Node } from '../content/language.ts';
@@ -7,8 +8,6 @@ import { marksOf } from '../rules/moves.ts';
 import { priceFor } from '../rules/prices.ts';
 import { nationOf, playerAt, type Running, type State, top } from '../state.ts';
 import { effectText } from './effects.ts';
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** IM-5.2: a turn that is not spent on cards. Cards to play and to exhaust are pieces and speak for themselves. */
 export const actions = (_: State, prompt: string): readonly Option[] =>

@@ -1,4 +1,5 @@
-import { defined, given, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { defined, given, type Seat, type Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { kindOf, ON_EXHAUST, ON_PLAY, UNPLAYABLE } from '../content/cards.ts';
 import { type Card, isCard } from '../pieces.ts';
 import { canDo, iconFits, playsFreely } from '../rules/can.ts';
@@ -25,8 +26,6 @@ function notMoved(view: State, seat: Seat, card: Card): Text | null {
   if (player.play.includes(card)) return notExhausted(view, seat, card);
   return view.market.includes(card) ? why('market') : null;
 }
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** IM-6.3a (1), in its order. */
 function notPlayed(view: State, seat: Seat, card: Card): Text | null {

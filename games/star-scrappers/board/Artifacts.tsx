@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Spot, useTable, Zone } from '@stolik/ui';
+import { Spot, useSay, useTable, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { costOf, halfKind, halvesOf } from '../content/catalogue.ts';
 import type { Artifact, Half } from '../pieces.ts';
@@ -7,13 +7,13 @@ import { collectCost } from '../rules/terms.ts';
 import { nameOf } from '../words/names.ts';
 import { Emblem } from './art/pictures.tsx';
 import { HalfGist } from './HalfGist.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** Three stacks; of each the top card can be read. */
 export const Artifacts = memo(function Artifacts(): ReactNode {
   const { choices } = useTable();
   const { state, subject, terms } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const label = talk(say('board-artifacts'));
   return (
     <Zone label={label} className="ss-artifacts">
@@ -52,7 +52,7 @@ interface StackProps {
 
 /** The whole card is one thing until it is paid for; then its halves are two. */
 const Stack = memo(function Stack({ artifact, count, number, cost, split, selected }: StackProps): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const halves = halvesOf(artifact);
   const title = talk(say('board-stack-artifacts', { number, count }));
   const card = `ss-artifact ss-edges-${Math.min(4, count)}`;
@@ -90,7 +90,7 @@ const Stack = memo(function Stack({ artifact, count, number, cost, split, select
 const sideOf = (half: Half): string => `ss-half ss-half-${halfKind(half).side}`;
 
 const HalfFace = memo(function HalfFace({ half }: { readonly half: Half }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <>
       <b className="ss-half-name">{talk(nameOf(half))}</b>

@@ -1,11 +1,11 @@
 import { type Seat, say } from '@stolik/engine';
-import { Icon, Spot, useTable, Zone } from '@stolik/ui';
+import { Icon, Spot, useSay, useTable, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { colourName, type Mercenary } from '../pieces.ts';
 import { leaderOf, playerAt } from '../state.ts';
 import { Cut, Figure } from './art/pictures.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { cardName, shortName } from './words.ts';
 
 /**
@@ -15,7 +15,7 @@ import { cardName, shortName } from './words.ts';
 export function Base({ owner }: { readonly owner: Seat }): ReactNode {
   const { choices } = useTable();
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const player = playerAt(state, owner);
   const leader = leaderOf(player);
   const place = `base-${owner}`;
@@ -72,7 +72,7 @@ const BaseCard = memo(function BaseCard({
   readonly card: Mercenary;
   readonly leads: boolean;
 }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const kind = kindOf(card);
   if (!leads)
     return (

@@ -1,9 +1,9 @@
 import { say } from '@stolik/engine';
-import { Icon, Spot, Track } from '@stolik/ui';
+import { Icon, Spot, Track, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { collapseSpace } from '../content/tables.ts';
 import { Rock } from './art/scenery.tsx';
-import { useProspect, useScene, useTalk } from './scene.tsx';
+import { useProspect, useScene } from './scene.tsx';
 
 /** Spaces are printed for the largest company; those beyond the collapse are only outlined. */
 const LAST_SPACE = collapseSpace(4);
@@ -22,7 +22,7 @@ interface CaveInProps {
 }
 
 const CaveIn = memo(function CaveIn({ at, end, preview }: CaveInProps): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const left = end - at;
   return (
     <div className="ss-beam" data-part="cave-in" data-last-round={left === 0 || undefined}>

@@ -1,5 +1,5 @@
 import { type Seat, say } from '@stolik/engine';
-import { Drawn, Icon, Spot, Zone } from '@stolik/ui';
+import { Drawn, Icon, Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { COST, colourOf, HAS_SYMBOL, VP } from '../content/catalogue.ts';
 import { MINE_ROWS } from '../content/tables.ts';
@@ -9,7 +9,7 @@ import { playerAt } from '../state.ts';
 import { nameOf } from '../words/names.ts';
 import { Cut, Emblem, Hex, Mark } from './art/pictures.tsx';
 import { MiniCard } from './Base.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { TotemSpot } from './Wilds.tsx';
 import { cardName } from './words.ts';
 
@@ -33,7 +33,7 @@ export function Totems({ owner }: { readonly owner: Seat }): ReactNode {
 /** Kept halves: a star in the corner where they score, a cog where they work. With many of them the emblem must do. */
 export function OwnedArtifacts({ owner, named = 1 }: { readonly owner: Seat; readonly named?: number }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { artifacts } = playerAt(state, owner);
   if (artifacts.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function OwnedArtifacts({ owner, named = 1 }: { readonly owner: Seat; rea
 /** Crystals that may be seen, one by one; face-down ones by their size. */
 export function Crystals({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { crystals } = playerAt(state, owner);
   if (crystals.length === 0) return null;
   const seen = crystals.filter((crystal) => !isFaceDownCrystal(crystal));
@@ -109,7 +109,7 @@ export function SymbolSets({ owner }: { readonly owner: Seat }): ReactNode {
 
 export function Subjugated({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { subjugated } = playerAt(state, owner);
   if (subjugated.length === 0) return null;
   return (

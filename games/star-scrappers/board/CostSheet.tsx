@@ -1,19 +1,19 @@
 import { say, type Text } from '@stolik/engine';
 import { either, figure } from '@stolik/engine/phrases';
-import { Icon, useTable } from '@stolik/ui';
+import { Icon, useSay, useTable } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { colourOf, kindOf } from '../content/catalogue.ts';
 import { colourName, is } from '../pieces.ts';
 import { Cut, Figure } from './art/pictures.tsx';
 import type { Bill } from './bill.ts';
-import { useProspect, useScene, useTalk } from './scene.tsx';
+import { useProspect, useScene } from './scene.tsx';
 import { owedIn } from './subject.ts';
 
 /** What the piece in question costs and why; while paying, what is paid and still owed. */
 export function CostSheet(): ReactNode {
   const { bill, priced } = useProspect();
   const { choices } = useTable();
-  const talk = useTalk();
+  const talk = useSay();
   if (bill === null || priced === null) return null;
   return (
     <aside className="ss-sheet ss-bill" aria-label={talk(say('bill-title'))}>
@@ -62,7 +62,7 @@ function Sum({ bill }: { readonly bill: Bill }): ReactNode {
 }
 
 function Prices({ prices }: { readonly prices: readonly number[] }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const words = prices.map((price) => (price === 0 ? say('bill-free') : price));
   const said = either(words, 'bill-or');
   return typeof said === 'object' && 'key' in said ? talk(said) : String(said);
@@ -70,14 +70,14 @@ function Prices({ prices }: { readonly prices: readonly number[] }): ReactNode {
 
 const Row = ({ text, value }: { readonly text: Text; readonly value: ReactNode }): ReactNode => (
   <div>
-    <dt>{useTalk()(text)}</dt>
+    <dt>{useSay()(text)}</dt>
     <dd>{value}</dd>
   </div>
 );
 
 const Last = ({ text, value }: { readonly text: Text; readonly value: ReactNode }): ReactNode => (
   <div className="ss-bill-sum">
-    <dt>{useTalk()(text)}</dt>
+    <dt>{useSay()(text)}</dt>
     <dd>{value}</dd>
   </div>
 );

@@ -1,17 +1,17 @@
 import { say } from '@stolik/engine';
-import { Pile, Spot, Tile, Zone } from '@stolik/ui';
+import { Pile, Spot, Tile, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { DOCK_ROWS, ROW_OF_SLOT } from '../content/tables.ts';
 import { colourName, EMPTY, type Mercenary } from '../pieces.ts';
 import { Figure } from './art/pictures.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { cardName, shortName } from './words.ts';
 
 /** The Docks: a pyramid above the beam, level 4 on top, each row with its stack. */
 export const Docks = memo(function Docks(): ReactNode {
   const { state, subject } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <Zone label={say('board-docks')} className="ss-docks">
       {DOCK_ROWS.map(({ level }, row) => ({ level, row }))

@@ -1,13 +1,14 @@
 import { say } from '@stolik/engine';
 import { signed } from '@stolik/engine/phrases';
+import { useSay } from '@stolik/ui';
 
 import type { ReactNode } from 'react';
-import { useProspect, useTalk } from './scene.tsx';
+import { useProspect } from './scene.tsx';
 
 /** What it brings, in points, and where they come from. */
 export function GainSheet(): ReactNode {
   const { gain } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   if (gain === null) return null;
   return (
     <aside className="ss-sheet ss-gain" aria-label={talk(gain.title)}>

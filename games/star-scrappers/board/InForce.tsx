@@ -1,18 +1,18 @@
 import { defined, say } from '@stolik/engine';
 import { inSentences } from '@stolik/engine/phrases';
-import { Icon } from '@stolik/ui';
+import { Icon, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { MERCENARY_KINDS, type MercenaryKind } from '../content/catalogue.ts';
 import { inForceTexts } from '../words/effects.ts';
 import { kindName } from '../words/names.ts';
 import { Glyph } from './art/glyphs.tsx';
 import { Lasts } from './HalfGist.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** What holds until the end of this turn: skills that last, and extra mining actions. */
 export const InForce = memo(function InForce(): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { skills, extraMine } = state.turn;
   if (skills.length === 0 && extraMine === 0) return null;
   return (
@@ -33,7 +33,7 @@ export const InForce = memo(function InForce(): ReactNode {
 });
 
 function Skill({ kind }: { readonly kind: MercenaryKind }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const { lasting } = kind.skill;
   const words = talk(say('note-in-force', { skill: kindName(kind), does: inSentences(inForceTexts(lasting)) }));
   return (

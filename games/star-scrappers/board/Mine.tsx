@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Icon, Spot, Token, Zone } from '@stolik/ui';
+import { Icon, Spot, Token, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { colourOf, costOf, HAS_SYMBOL, UNSTABLE, VP } from '../content/catalogue.ts';
 import { MINE_ROWS, ROW_OF_SLOT } from '../content/tables.ts';
@@ -7,7 +7,7 @@ import { type Colour, type Crystal, colourName, EMPTY } from '../pieces.ts';
 import { crystalColour, mineCost } from '../rules/terms.ts';
 import { colourText } from '../words/phrases.ts';
 import { Cut, Hex, Mark } from './art/pictures.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** How much larger a crystal is drawn, by row: the deeper the dearer. */
 const SCALES = [0.84, 0.92, 1, 1.14];
@@ -15,7 +15,7 @@ const SCALES = [0.84, 0.92, 1, 1.14];
 /** The Mine: a pit that narrows downwards, each row with its stack. */
 export const Mine = memo(function Mine(): ReactNode {
   const { state, payer, terms, subject } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   return (
     <Zone label={say('board-mine')} className="ss-mine">
       {MINE_ROWS.map(({ cost }, row) => (

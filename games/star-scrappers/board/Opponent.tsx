@@ -1,11 +1,11 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel } from '@stolik/ui';
+import { PlayerPanel, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { BASE_LIMIT } from '../content/tables.ts';
 import { playerAt } from '../state.ts';
 import { Base } from './Base.tsx';
 import { Crystals, OpenHand, OwnedArtifacts, Subjugated, SymbolSets, Totems } from './Belongings.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 interface OpponentProps {
   readonly owner: Seat;
@@ -16,7 +16,7 @@ interface OpponentProps {
 /** Another player: Base, Totems, Artifacts, crystals by size. */
 export const Opponent = memo(function Opponent({ owner, crowded }: OpponentProps): ReactNode {
   const { state, names, scores } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { hand, base, artifacts } = playerAt(state, owner);
   const score = scores[owner];
   const fact =

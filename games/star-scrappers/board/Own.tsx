@@ -1,15 +1,15 @@
 import { type Seat, say } from '@stolik/engine';
-import { PlayerPanel } from '@stolik/ui';
+import { PlayerPanel, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { symbolSets } from '../score.ts';
 import { playerAt } from '../state.ts';
 import { Crystals, OwnedArtifacts, Subjugated, SymbolSets, Totems } from './Belongings.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** One's own panel: points, and what they come from. */
 export const Own = memo(function Own({ owner }: { readonly owner: Seat }): ReactNode {
   const { state, names, scores } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const player = playerAt(state, owner);
   const roomy = player.subjugated.length === 0 && symbolSets(player).length < 2;
   const active = state.ended === null && state.active === owner;

@@ -1,18 +1,18 @@
 import { type Seat, say } from '@stolik/engine';
-import { Icon, seatColour } from '@stolik/ui';
+import { Icon, seatColour, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { BASE_LIMIT } from '../content/tables.ts';
 import { leaderOf, playerAt } from '../state.ts';
 import { Base, MiniCard } from './Base.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { owedIn } from './subject.ts';
 import { gistOf } from './words.ts';
 
 /** One's own Base, and below it what the Leader does or what will lie on top after the turn. */
 export const OwnBase = memo(function OwnBase({ owner }: { readonly owner: Seat }): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { base } = playerAt(state, owner);
   return (
     <section className="panel ss-own-base" style={{ '--seat': seatColour(owner) }} data-seat={owner}>
@@ -29,7 +29,7 @@ export const OwnBase = memo(function OwnBase({ owner }: { readonly owner: Seat }
 
 function Next({ owner }: { readonly owner: Seat }): ReactNode {
   const { state, decision } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { playArea } = state.turn;
   const paying = owedIn(decision) > 0;
   if (state.active === owner && (playArea.length > 0 || paying))

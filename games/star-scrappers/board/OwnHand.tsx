@@ -1,12 +1,12 @@
 import { type Seat, say } from '@stolik/engine';
-import { Card, Hand, Icon, type IconName, Spot } from '@stolik/ui';
+import { Card, Hand, Icon, type IconName, Spot, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { colourOf, kindOf } from '../content/catalogue.ts';
 import { type Colour, colourName, FACE_DOWN, type Mercenary } from '../pieces.ts';
 import { paymentColour } from '../rules/terms.ts';
 import { playerAt } from '../state.ts';
 import { Cut, Figure } from './art/pictures.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { cardName, type Gist, gistOf, memberOf, shortName } from './words.ts';
 
 /** One's own cards, by colour and level. */
@@ -43,7 +43,7 @@ interface HandCardProps {
 }
 
 const HandCard = memo(function HandCard({ card, pays }: HandCardProps): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const kind = kindOf(card);
   const colour = colourOf(card);
   const gist = gistOf(kind.skill);

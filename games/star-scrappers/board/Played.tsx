@@ -1,19 +1,19 @@
 import { say } from '@stolik/engine';
-import { Card, Spot, Zone } from '@stolik/ui';
+import { Card, Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { COLOUR, colourOf, kindOf } from '../content/catalogue.ts';
 import { type Colour, colourName, type Mercenary } from '../pieces.ts';
 import { paymentColour } from '../rules/terms.ts';
 import { Cut, Figure } from './art/pictures.tsx';
 import { crowding } from './Belongings.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 import { owedIn } from './subject.ts';
 import { cardName, shortName } from './words.ts';
 
 /** Cards played this turn, in order, and what is still owed. The place is kept when it is empty. */
 export const Played = memo(function Played(): ReactNode {
   const { state, decision } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const { playArea } = state.turn;
   const owed = owedIn(decision);
   const label = talk(say('board-played'));
@@ -39,7 +39,7 @@ const PlayedCard = memo(function PlayedCard({
   readonly card: Mercenary;
   readonly pays: Colour;
 }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const kind = kindOf(card);
   return (
     <Spot target={card} name={cardName(card)} className="ss-played-card">

@@ -1,9 +1,8 @@
-import { Icon } from '@stolik/ui';
+import { Icon, useSay } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import type { Sign } from '../verbs/sign.ts';
 import { Glyph } from './art/glyphs.tsx';
 import { Cut, Hex, Mark } from './art/pictures.tsx';
-import { useTalk } from './scene.tsx';
 
 /** What verbs show, drawn. Silent for screen readers: the words are in a tooltip. */
 export const Signs = ({ signs }: { readonly signs: readonly Sign[] }): ReactNode =>
@@ -11,7 +10,7 @@ export const Signs = ({ signs }: { readonly signs: readonly Sign[] }): ReactNode
   signs.map((sign, at) => <OneSign key={at} sign={sign} />);
 
 const OneSign = memo(function OneSign({ sign }: { readonly sign: Sign }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   if ('glyph' in sign) return <Glyph name={sign.glyph} />;
   if ('icon' in sign) return <Icon name={sign.icon} size={16} />;
   if ('mark' in sign) return <Mark colour={sign.mark} className="ss-dot" />;

@@ -1,5 +1,5 @@
 import type { Option } from '@stolik/engine';
-import { type ShownAnswer, useFrame } from '@stolik/ui';
+import { type ShownAnswer, useFrame, useSay } from '@stolik/ui';
 import { type ReactNode, useMemo } from 'react';
 import { kindOf } from '../content/catalogue.ts';
 import { type Colour, is } from '../pieces.ts';
@@ -7,7 +7,7 @@ import { crystalColour } from '../rules/terms.ts';
 import { answerOf } from './answers.ts';
 import { Cut } from './art/pictures.tsx';
 import { CardChip } from './chip.tsx';
-import { useProspect, useScene, useTalk } from './scene.tsx';
+import { useProspect, useScene } from './scene.tsx';
 import { owedIn } from './subject.ts';
 import { bestPayment, stepsOf } from './turn-steps.ts';
 import { shortName } from './words.ts';
@@ -16,7 +16,7 @@ import { shortName } from './words.ts';
 export function TurnFacts(): ReactNode {
   const { state, seat, decision, subject } = useScene();
   const { bill, gain } = useProspect();
-  const talk = useTalk();
+  const talk = useSay();
   const steps = useMemo(
     () =>
       decision === null

@@ -1,5 +1,5 @@
 import { say } from '@stolik/engine';
-import { Spot, Zone } from '@stolik/ui';
+import { Spot, useSay, Zone } from '@stolik/ui';
 import { memo, type ReactNode } from 'react';
 import { MERCENARY_KINDS } from '../content/catalogue.ts';
 import { TOTEM_DISCOUNT, TOTEM_VP } from '../content/tables.ts';
@@ -8,12 +8,12 @@ import { isWild } from '../rules/terms.ts';
 import { IN_SUPPLY } from '../state.ts';
 import { factionText } from '../words/phrases.ts';
 import { Figure, Totem } from './art/pictures.tsx';
-import { useScene, useTalk } from './scene.tsx';
+import { useScene } from './scene.tsx';
 
 /** The two factions that stayed at home, and Totems that nobody holds yet. */
 export const Wilds = memo(function Wilds(): ReactNode {
   const { state } = useScene();
-  const talk = useTalk();
+  const talk = useSay();
   const supply = ALL_COLOURS.filter((colour) => state.totems[colour] === IN_SUPPLY);
   return (
     <div className="ss-off-board">
@@ -37,7 +37,7 @@ export const Wilds = memo(function Wilds(): ReactNode {
 });
 
 const WildCard = memo(function WildCard({ colour }: { readonly colour: Colour }): ReactNode {
-  const talk = useTalk();
+  const talk = useSay();
   const kind = MERCENARY_KINDS.find((one) => one.colour === colour);
   return (
     <Spot

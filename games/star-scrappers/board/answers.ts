@@ -1,7 +1,6 @@
-import { type AskedDecision, type Option, type Seat, say, type Text } from '@stolik/engine';
+import { type AskedDecision, type Option, type Seat, say, seatIn, type Text } from '@stolik/engine';
 import { halfKind, kindOf, levelOf } from '../content/catalogue.ts';
 import { is, type Mercenary } from '../pieces.ts';
-import { seatOfBase } from '../rules/bases.ts';
 import { collectCost, mineCost, paymentValue, recruitPrices, termsOf } from '../rules/terms.ts';
 import type { State } from '../state.ts';
 import { findsNothing } from '../words/finds-nothing.ts';
@@ -23,7 +22,7 @@ export function answerOf(view: State, seat: Seat, decision: AskedDecision, optio
     return { words: say('answer-piece', { piece: { piece: option } }), brings: bringsOf(view, seat, decision, option) };
   }
   if (!option.startsWith('raid@')) return null;
-  const owner = seatOfBase(option);
+  const owner = seatIn(option);
   const { cards, totem } = haulOf(view, owner);
   const points = totem === null ? 0 : gainOf(view, seat, { totem }).points;
   return {

@@ -10,7 +10,7 @@ export const chip: ChipArt = ({ piece, words }) => {
   if (is.crystal(piece)) {
     const colour = colourOf(piece);
     return (
-      <span className="ss-chip ss-chip-gem" data-tint={colourName(colour)} title={words}>
+      <span className="chip-headed ss-chip ss-chip-gem" data-tint={colourName(colour)} title={words}>
         <Cut colour={colour} />
         <span aria-hidden="true">{COST[piece]}</span>
         <span className="sr-only">{words}</span>
@@ -19,7 +19,7 @@ export const chip: ChipArt = ({ piece, words }) => {
   }
   const half = is.half(piece) ? piece : is.artifact(piece) ? halvesOf(piece)[0] : null;
   return (
-    <span className="ss-chip ss-chip-half">
+    <span className="chip-headed ss-chip ss-chip-half">
       {half !== null && <Emblem half={half} />}
       {words}
     </span>
@@ -30,7 +30,7 @@ export const chip: ChipArt = ({ piece, words }) => {
 export function CardChip({ card, words }: { readonly card: Mercenary; readonly words: string }): ReactNode {
   const { colour, level } = kindOf(card);
   return (
-    <span className="ss-chip" data-tint={colourName(colour)}>
+    <span className="chip-headed ss-chip" data-tint={colourName(colour)}>
       <b>{level}</b>
       <span className="ss-chip-words">{words}</span>
     </span>

@@ -1,8 +1,7 @@
-import { type Score, type Seat, say, type Text, type View } from '@stolik/engine';
-import { type BoardScene, foreseenBy, sceneBy, useHovered, useSay } from '@stolik/ui';
+import { type Score, type Seat, say, seatIn, type Text, type View } from '@stolik/engine';
+import { type BoardScene, foreseenBy, sceneBy, useHovered } from '@stolik/ui';
 import { UNSTABLE } from '../content/catalogue.ts';
 import { is } from '../pieces.ts';
-import { seatOfBase } from '../rules/bases.ts';
 import { type Terms, termsOf } from '../rules/terms.ts';
 import { newTurn, type State } from '../state.ts';
 import { haulOf } from '../words/haul.ts';
@@ -45,9 +44,6 @@ export const useScene = sceneBy(stateOf, (scene): Scene => {
   return { ...scene, payer, terms: termsOf(payer), subject: subjectOf(decision) };
 });
 
-/** Puts a text into the words of this table. It stays the same from choice to choice. */
-export const useTalk = useSay;
-
 /** What follows from what is pointed at. */
 export const useProspect = foreseenBy(useScene, useHovered, prospectOf);
 
@@ -77,7 +73,7 @@ function shownGain(state: State, seat: Seat, prompt: string | null, at: number |
   if (is.mercenary(at) && prompt?.startsWith('subjugate-'))
     return { title: say('gain-title-subjugate'), ...gainOf(state, seat, { piece: at }) };
   if (typeof at === 'string' && at.startsWith('base-') && (prompt === 'actions.move' || prompt === 'raid.another'))
-    return raidGain(state, seat, seatOfBase(at));
+    return raidGain(state, seat, seatIn(at));
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { defined } from '@stolik/engine';
+import { kindsOfCopies } from '@stolik/engine/pieces';
 import {
   type Artifact,
   allOf,
@@ -82,9 +83,7 @@ export function readPrograms(readSkill: (program: string) => Skill, readHalf: (p
 }
 
 /** Kind of each Mercenary card, by card. */
-export const KIND_OF: readonly number[] = mercenariesFile.items.flatMap((item, kind) =>
-  Array<number>(item.count).fill(kind),
-);
+export const KIND_OF: readonly number[] = kindsOfCopies(mercenariesFile.items);
 
 export const MERCENARIES: readonly Mercenary[] = allOf('mercenary', KIND_OF);
 

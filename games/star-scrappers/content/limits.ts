@@ -1,3 +1,4 @@
+import { unless } from '@stolik/engine';
 import { type HalfPower, type Lasting, MANY, type Skill } from './effects.ts';
 import { DOCK_ROWS, MINE_ROWS } from './tables.ts';
 
@@ -7,7 +8,6 @@ export const LEVELS = DOCK_ROWS.map(({ level }) => level);
 export const COSTS = MINE_ROWS.map(({ cost }) => cost);
 export const DEAREST_ARTIFACT = 20;
 
-export const unless = (fine: boolean, problem: string): string[] => (fine ? [] : [problem]);
 export const withinRange = (what: string, value: number, least: number, most: number): string[] =>
   unless(value >= least && value <= most, `has ${what} of ${value}; it must be from ${least} to ${most}`);
 export const amountLimits = (most: number): string[] => (most === MANY ? [] : withinRange('an amount', most, 1, 10));

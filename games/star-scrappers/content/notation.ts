@@ -24,42 +24,22 @@ export interface Block {
 
 export function parseEffect(source: string): Block[] {
   const reader = new Reader(source, TOKEN);
-  const blocks = [readBlock(reader)];
-  while (reader.took(';')) blocks.push(readBlock(reader));
+  const blocks = reader.list(';', () => readBlock(reader));
   reader.end();
   return blocks;
 }
 
 function readBlock(reader: Reader): Block {
   const trigger = reader.word('a name');
-  let qualifier: string | null = null;
-  if (reader.took('(')) {
-    qualifier = reader.word('a name');
-    reader.expect(')');
-  }
-  reader.expect('{');
-  const ops = [readOp(reader)];
-  while (reader.took(';')) ops.push(readOp(reader));
-  reader.expect('}');
-  return { trigger, qualifier, ops };
+  const qualifier = reader.is('(') ? reader.inBrackets(() => reader.word('a name')) : null;
+  return { trigger, qualifier, ops: reader.inBraces(() => reader.list(';', () => readOp(reader))) };
 }
 
 function readOp(reader: Reader): Term {
   const name = reader.word('a name');
-  if (name === 'choose') {
-    reader.expect('{');
-    const branches = [readOp(reader)];
-    while (reader.took('|')) branches.push(readOp(reader));
-    reader.expect('}');
-    return { kind: 'choose', branches };
-  }
-  const args: Arg[] = [];
-  if (reader.took('(') && !reader.took(')')) {
-    do args.push(readArg(reader));
-    while (reader.took(','));
-    reader.expect(')');
-  }
-  return { kind: 'call', name, args };
+  if (name === 'choose')
+    return { kind: 'choose', branches: reader.inBraces(() => reader.list('|', () => readOp(reader))) };
+  return { kind: 'call', name, args: reader.args(() => readArg(reader)) };
 }
 
 function readArg(reader: Reader): Arg {
@@ -69,10 +49,7 @@ function readArg(reader: Reader): Arg {
     if (reader.took('<=')) return { name: bareName, relation: '<=', values: [readTerm(reader)] };
     if (reader.took('=')) return { name: bareName, relation: '=', values: readAlternatives(reader, readTerm(reader)) };
     if (reader.took('in')) {
-      reader.expect('{');
-      const values = [readTerm(reader)];
-      while (reader.took(',')) values.push(readTerm(reader));
-      reader.expect('}');
+      const values = reader.inBraces(() => reader.list(',', () => readTerm(reader)));
       return { name: bareName, relation: 'in', values };
     }
   }

@@ -1,4 +1,4 @@
-import { defined } from '@stolik/engine';
+import { defined, withId } from '@stolik/engine';
 import { type Colour, colourNamed } from '../pieces.ts';
 import boardFile from './board.json' with { type: 'json' };
 import factionsFile from './factions.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import turnFile from './turn.json' with { type: 'json' };
 
 /** The numbers of the rules that are not on pieces. */
 
-const limit = (id: string): number => defined(turnFile.limits.find((entry) => entry.id === id)).value;
+const limit = (id: string): number => withId(turnFile.limits, id).value;
 
 export const HAND_LIMIT = limit('hand-limit');
 export const BASE_LIMIT = limit('base-limit');
@@ -30,8 +30,7 @@ export const STARTING_HAND = [
 export const ARTIFACT_STACKS = setupFile.common.artifactStacks;
 export const ARTIFACTS_PER_STACK = setupFile.common.artifactsPerStack;
 
-const colourOfFaction = (faction: string): Colour =>
-  colourNamed(defined(factionsFile.items.find((item) => item.id === faction)).colour);
+const colourOfFaction = (faction: string): Colour => colourNamed(withId(factionsFile.items, faction).colour);
 
 /** Factions of the first game (SS-4.3). */
 export const FIRST_GAME: readonly Colour[] = setupFile.firstGamePreset.inPlay.map(colourOfFaction);

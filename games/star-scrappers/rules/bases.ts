@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seat, seat } from '@stolik/engine';
+import { allSeats, defined, type Seat } from '@stolik/engine';
 import { COLOUR, halfKind, LEVEL, levelOf } from '../content/cards.ts';
 import type { BaseFilter } from '../content/effects.ts';
 import type { Colour, Mercenary } from '../pieces.ts';
@@ -9,7 +9,6 @@ import { activePlayer, type Player, playerAt, type State } from '../state.ts';
 /** What is done to a Base, as an option: `raid@base-1`. */
 export type AtBase<Verb extends string> = `${Verb}@base-${number}`;
 export const atBase = <Verb extends string>(verb: Verb, owner: Seat): AtBase<Verb> => `${verb}@base-${owner}`;
-export const seatOfBase = (option: string): Seat => seat(Number(option.slice(option.lastIndexOf('-') + 1)));
 
 /** Cards below the Leader that a skill of the active player may choose, in a Base or in all. */
 export function cardsWithin(

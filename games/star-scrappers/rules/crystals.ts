@@ -1,8 +1,9 @@
+import { or } from '@stolik/engine';
 import type { Colour, Crystal } from '../pieces.ts';
 import type { State } from '../state.ts';
 import { crystalColour } from './colours.ts';
 import { crystalsInMine, gainCrystal, hasCost } from './moves.ts';
-import { choose, type GameDealer, or, run, script } from './steps.ts';
+import { choose, type GameDealer, run, script } from './steps.ts';
 
 /** Taking a crystal without mining it (SS-1.6): nothing is paid and nothing follows. */
 export interface CrystalTaking {

@@ -1,13 +1,13 @@
-import { defined, given, type Script, type Seat, seat } from '@stolik/engine';
+import { defined, given, or, type Script, type Seat, seat, seatIn } from '@stolik/engine';
 import { colourOf, halfKind } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import type { Half, Mercenary } from '../pieces.ts';
 import { activePlayer, IN_SUPPLY, playerAt, type State } from '../state.ts';
-import { type AtBase, atBase, seatOfBase } from './bases.ts';
+import { type AtBase, atBase } from './bases.ts';
 import { memoryOf, scriptOf } from './effects.ts';
 import { hasRoom } from './moves.ts';
-import { call, choose, type GameDealer, loop, or, run, script, when } from './steps.ts';
+import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 
 /** SS-12 Raid: the Leader goes home, the raider gets its Totem and the cards below it. */
 interface Raiding {
@@ -44,7 +44,7 @@ export const raid: Script<Raiding> = script<Raiding>('raid', [
         call(
           (): Script<Raiding> => raid,
           (_, { another }) => ({
-            owner: seatOfBase(given(another)),
+            owner: seatIn(given(another)),
             after: [],
             another: null,
           }),

@@ -1,4 +1,4 @@
-import { allSeats, defined, type Seating, seat } from '@stolik/engine';
+import { allSeats, dealt, defined, type Seating, seat } from '@stolik/engine';
 import { ARTIFACTS, COST, CRYSTALS, colourOf, LEVEL, MERCENARIES } from '../content/catalogue.ts';
 import {
   ARTIFACT_STACKS,
@@ -26,11 +26,11 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
   const artifacts = dealer.shuffle(ARTIFACTS.slice()); // SS-4.9
   const first = seat(dealer.below(seats)); // SS-4.10
 
-  const mine = MINE_ROWS.flatMap(({ slots }, row) => deal(defined(crystalStacks[row]), slots)); // SS-4.1
-  const docks = DOCK_ROWS.flatMap(({ slots }, row) => deal(defined(mercenaryStacks[row]), slots)); // SS-4.5
+  const mine = MINE_ROWS.flatMap(({ slots }, row) => dealt(defined(crystalStacks[row]), slots)); // SS-4.1
+  const docks = DOCK_ROWS.flatMap(({ slots }, row) => dealt(defined(mercenaryStacks[row]), slots)); // SS-4.5
   const players = allSeats(seats).map(
     (): Player => ({
-      hand: STARTING_HAND.flatMap(({ level, cards }) => deal(defined(mercenaryStacks[level - 1]), cards)), // SS-4.6
+      hand: STARTING_HAND.flatMap(({ level, cards }) => dealt(defined(mercenaryStacks[level - 1]), cards)), // SS-4.6
       base: [],
       crystals: [],
       subjugated: [],
@@ -72,11 +72,6 @@ export function setup({ seats, variants }: Seating, dealer: GameDealer): State {
 /** The four factions in play, in the order in which their Command cards are dealt to the seats. */
 function commandCards(preset: boolean, dealer: GameDealer): Colour[] {
   return dealer.shuffle(preset ? FIRST_GAME.slice() : ALL_COLOURS.slice()).slice(0, FACTIONS_IN_PLAY);
-}
-
-/** From the top of a stack, which is its end. */
-function deal<T>(stack: T[], count: number): T[] {
-  return Array.from({ length: count }, () => defined(stack.pop()));
 }
 
 function totemsFor(inPlay: readonly Colour[], seats: number): number[] {

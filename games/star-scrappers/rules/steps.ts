@@ -5,7 +5,4 @@ import type { State } from '../state.ts';
 /** The words in which the rules of this game are written. */
 export const { script, run, choose, loop, when, call } = stepsFor<State, Event>();
 
-/** Options with a word beside them: cards, or `stop`. */
-export const or = <T, W extends string>(options: readonly T[], word: W): (T | W)[] => [...options, word];
-
 export type GameDealer = Dealer<Event>;

@@ -1,11 +1,11 @@
-import { given, nextSeat, pieceIn, type Script } from '@stolik/engine';
+import { given, nextSeat, or, pieceIn, type Script, seatIn } from '@stolik/engine';
 import { halfKind, kindNumber } from '../content/catalogue.ts';
 import type { Effect } from '../content/effects.ts';
 import { MAIN_ACTIONS } from '../content/tables.ts';
 import type { Half, Mercenary } from '../pieces.ts';
 import { type ActionType, activePlayer, leaderOf, newTurn, type State } from '../state.ts';
 import { effectScripts } from '../verbs/effects/index.ts';
-import { atBase, seatOfBase } from './bases.ts';
+import { atBase } from './bases.ts';
 import { cleanUp } from './cleanup.ts';
 import { artifactsWithinReach, collect } from './collect.ts';
 import { memoryOf, scriptOf, useSkill } from './effects.ts';
@@ -14,7 +14,7 @@ import { hasRoom, playCard } from './moves.ts';
 import { payment } from './payment.ts';
 import { basesToRaid, raid } from './raid.ts';
 import { anyRecruitable, recruit } from './recruit.ts';
-import { call, choose, type GameDealer, loop, or, run, script, when } from './steps.ts';
+import { call, choose, type GameDealer, loop, run, script, when } from './steps.ts';
 import { artifactThat, termsOf } from './terms.ts';
 
 /** SS-6 Starting Phase, first part: start-of-turn Artifacts in any order, each once. */
@@ -127,7 +127,7 @@ const actions = script<Actions>('actions', [
       when((_, { move }) => move === 'extra-mine', [call(mine)]),
       when(
         (_, { move }) => move?.startsWith('raid@') === true,
-        [call(raid, (_, { move }) => ({ owner: seatOfBase(given(move)), after: [], another: null }))],
+        [call(raid, (_, { move }) => ({ owner: seatIn(given(move)), after: [], another: null }))],
       ),
     ],
   ),

@@ -8,6 +8,7 @@ import {
   placeOf,
   type Row,
   seat,
+  seatIn,
   start,
   type Table,
   type Text,
@@ -18,7 +19,6 @@ import { gameText } from '@stolik/text/node';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
 import { starScrappers } from '../index.ts';
-import { seatOfBase } from '../rules/bases.ts';
 import type { State } from '../state.ts';
 import { haulOf } from '../words/haul.ts';
 import { type Given, position, shorthand } from './position.ts';
@@ -256,7 +256,7 @@ describe('in random games', () => {
         }
         promised = null;
         if (typeof next !== 'string' || !next.startsWith('raid@')) return;
-        const { cards, totem } = haulOf(starScrappers.view(table.state, raider), seatOfBase(next));
+        const { cards, totem } = haulOf(starScrappers.view(table.state, raider), seatIn(next));
         promised = { cards, totem: totem !== null };
         brought = { cards: 0, totem: false };
       },

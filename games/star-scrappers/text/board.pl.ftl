@@ -123,8 +123,8 @@ turn-leader = Lider
 ## Odpowiedzi w pasku, w skrócie
 
 answer-piece = { $piece }
-answer-raid = Przejmij Bazę: { $owner }
-answer-raid-own = Przejmij własną Bazę
+answer-raid = Przejmij: { $owner }
+answer-raid-own = Przejmij własną
 answer-haul = { $cards ->
     [0] bez kart
     [one] +{ $cards } karta

@@ -1,4 +1,4 @@
-import { defined, given, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { defined, given, type Seat, say, seatIn, type Text, type TextArgs } from '@stolik/engine';
 import { either, inSentences, optionTexts } from '@stolik/engine/phrases';
 import { numbered } from '@stolik/engine/pieces';
 import { COLOUR, colourOf, halfKind, kindOf, levelOf } from '../content/catalogue.ts';
@@ -12,7 +12,6 @@ import {
   isColourName,
   type Mercenary,
 } from '../pieces.ts';
-import { seatOfBase } from '../rules/bases.ts';
 import { ownerOf } from '../rules/moves.ts';
 import {
   collectCost,
@@ -134,9 +133,9 @@ function cardElsewhereText(view: State, card: Mercenary, prompt: string): Text {
 }
 
 function wordText(view: State, prompt: string, word: string): Text {
-  if (word.startsWith('raid@')) return raidText(view, seatOfBase(word));
+  if (word.startsWith('raid@')) return raidText(view, seatIn(word));
   if (/(^|@)base-\d+$/.test(word))
-    return prompt === 'raid.another' ? raidText(view, seatOfBase(word)) : baseText(view, seatOfBase(word));
+    return prompt === 'raid.another' ? raidText(view, seatIn(word)) : baseText(view, seatIn(word));
   if (isColourName(word)) return colourOption(view, prompt, colourNamed(word));
   if (word === 'each' || word === 'two') return wayText(view, word);
   if (word === 'extra-mine') return say('option-extra-mine', { count: view.turn.extraMine });

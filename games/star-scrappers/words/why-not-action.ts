@@ -1,6 +1,7 @@
-import { allSeats, type Option, placeOf, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
+import { allSeats, type Option, placeOf, type Seat, seatIn, type Text } from '@stolik/engine';
+import { why } from '@stolik/engine/phrases';
 import { HAND_LIMIT, MAIN_ACTIONS } from '../content/tables.ts';
-import { atBase, seatOfBase } from '../rules/bases.ts';
+import { atBase } from '../rules/bases.ts';
 import { hasRoom } from '../rules/moves.ts';
 import { reachInAll } from '../rules/payment.ts';
 import { collectCost, termsOf } from '../rules/terms.ts';
@@ -13,8 +14,6 @@ export const actions = (view: State, prompt: string): readonly Option[] =>
     : [];
 
 const MAIN: readonly Option[] = ['recruit', 'mine', 'collect', 'skill'] satisfies ActionType[];
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** SS-7.1, SS-7.3, SS-12.1: no action of this type any more. */
 export function blocked(view: State, type: ActionType): Text | null {
@@ -34,7 +33,7 @@ export function notRaided(view: State, owner: Seat): Text | null {
 /** What a move lacks that is not offered. */
 export function notThisAction(view: State, prompt: string, target: string): Text | null {
   if (!actions(view, prompt).includes(target)) return null;
-  if (placeOf(target) !== null) return notRaided(view, seatOfBase(target));
+  if (placeOf(target) !== null) return notRaided(view, seatIn(target));
   switch (target) {
     case 'recruit':
       return (

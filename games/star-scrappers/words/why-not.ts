@@ -1,5 +1,5 @@
-import { defined, type Seat, say, type Text, type TextArgs } from '@stolik/engine';
-import { either } from '@stolik/engine/phrases';
+import { defined, type Seat, type Text } from '@stolik/engine';
+import { either, why } from '@stolik/engine/phrases';
 import { halfKind, levelOf } from '../content/catalogue.ts';
 import { HAND_LIMIT } from '../content/tables.ts';
 import type { Artifact, Crystal, Half, Mercenary } from '../pieces.ts';
@@ -38,8 +38,6 @@ export function whyNot(view: State, seat: Seat, prompt: string | null, target: n
   if (found === 'legal') return null;
   return found ?? always(view, thing);
 }
-
-const why = (key: string, args?: TextArgs): Text => say(`why-${key}`, args);
 
 /** `legal`: nothing forbids it, so nothing is said. Null: there is no special reason. */
 type Reason = Text | null | 'legal';

@@ -1,4 +1,4 @@
-import { Icon, IconButton, Say, useScreen, useTable } from '@stolik/ui';
+import { Icon, IconButton, Say, useRingNamed, useScreen, useTable } from '@stolik/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../shell/words.ts';
 import { useColumn } from './use-column.ts';
@@ -16,7 +16,8 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   const { entries, whole, close } = recap;
   const column = useColumn();
   const w = useWords();
-  const { game, speaker, names, rings } = useTable();
+  const { game } = useTable();
+  const ringNamed = useRingNamed();
   const [at, setAt] = useState(0);
   const [all, setAll] = useState(whole);
   // Where nothing stands beside the board a card would lie over what glows: a strip at the edge tells what happened and opens when it is tapped.
@@ -28,10 +29,8 @@ function RecapCard({ recap }: { readonly recap: RecapState }): ReactNode {
   }, [entries, now, game]);
 
   useEffect(() => {
-    if (text === null || all) return;
-    const parts = speaker.parts(text, names);
-    return rings.ring(parts.flatMap((part) => (typeof part === 'object' && part.piece !== null ? [part.piece] : [])));
-  }, [text, all, speaker, names, rings]);
+    return text === null || all ? undefined : ringNamed(text);
+  }, [text, all, ringNamed]);
 
   // The strip lies over something: it goes when it has been read, and the menu brings it back.
   useEffect(() => {

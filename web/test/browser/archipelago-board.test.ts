@@ -139,15 +139,26 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     await layOut(page, turned);
     const { tokens } = (turned.view.state as State).players[turned.me] as State['players'][number];
     await page.locator('.ar-discovery', { hasText: `${tokens} → ${tokens + 1}` }).waitFor();
-    // The tile is seen between its two plates, once the map has moved to it.
-    const between = (): Promise<number> =>
+    // All of the tile is seen, once the map has moved to it, and what turns it and lays it down covers neither it nor its neighbours.
+    const whole = (): Promise<boolean[]> =>
       page.evaluate(() => {
-        const [turn, lay] = ['.ar-turn-plate', '.ar-lay'].map((plate) =>
-          document.querySelector(plate)?.getBoundingClientRect(),
-        );
-        return (lay?.top ?? 0) - (turn?.bottom ?? 0);
+        const [tile, map, tools] = ['.ar-laid .ar-hex-ring', '.ar-map .zoom-frame', '.ar-lay-tools'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(),
+        ) as [DOMRect, DOMRect, DOMRect];
+        const aside = tile.left >= map.left - 1 && tile.right <= map.right + 1;
+        return [
+          tile.height > 60,
+          aside && tile.top >= map.top - 1 && tile.bottom <= map.bottom + 1,
+          tools.top >= map.bottom,
+        ];
       });
-    await expect.poll(between).toBeGreaterThan(60);
+    await expect.poll(whole).toEqual([true, true, true]);
+    // A tap turns it: on the tile, and on its plate.
+    for (const turn of ['.ar-laid .ar-turn', '.ar-lay-tools button']) {
+      const before = await page.locator('.ar-lay').getAttribute('data-spot');
+      await ewa.press(page.locator(turn).first());
+      await expect.poll(() => page.locator('.ar-lay').getAttribute('data-spot')).not.toBe(before);
+    }
 
     const offered = ({ decision: { options } }: Position): boolean =>
       options.includes('decline@offer-0') && !options.includes('accept@offer-0');
@@ -195,7 +206,7 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
     const taps = [
       '.prompt [data-option="negotiate"]',
       '[data-answers^="offer@"]',
-      '.ar-letter-side:first-child .ar-letter-thing > button:enabled',
+      '.ar-letter-side:first-child .ar-letter-thing > button:not([aria-disabled="true"])',
       '.ar-letter-side:last-child .ar-letter-numbers button:nth-child(2)',
       '.ar-letter > footer button:enabled',
     ];
@@ -268,7 +279,7 @@ describe.skipIf(browserPath === null)('the board of Archipelago', () => {
         }).length,
         covered:
           element.getBoundingClientRect().bottom >
-          (document.querySelector('.ar-tabs')?.getBoundingClientRect().top ?? 0),
+          (document.querySelector('.ar-dock')?.getBoundingClientRect().top ?? 0),
       }));
       expect(room, prompt).toEqual({ cut: 0, covered: false });
     }

@@ -61,12 +61,10 @@ function readGift(reader: Reader): Gift {
 
 export const chooseGift: EffectVerb<ChooseGift> = {
   reads: {
-    choose: (reader) => {
-      reader.expect('{');
-      const gifts = reader.list('|', () => readGift(reader));
-      reader.expect('}');
-      return { does: 'choose-gift', gifts };
-    },
+    choose: (reader) => ({
+      does: 'choose-gift',
+      gifts: reader.inBraces(() => reader.list('|', () => readGift(reader))),
+    }),
   },
   does: { script: giving, memory: ({ gifts }) => ({ gifts, gift: null }) },
   can: (s, _, { gifts }, means) => s.unrest > 0 && giftsWithin(means, gifts).length > 0,

@@ -1,5 +1,5 @@
-import { isWord, say, sure } from '@stolik/engine';
-import { atPlayer, otherSeats, seatOf } from '../../rules/seats.ts';
+import { isWord, say, seatIn, sure } from '@stolik/engine';
+import { atPlayer, otherSeats } from '../../rules/seats.ts';
 import { choose, run, script } from '../../rules/steps.ts';
 import { playerAt } from '../../state.ts';
 import { ALWAYS, type EffectVerb } from '../verb.ts';
@@ -17,7 +17,7 @@ interface Spying {
 const spying = script<Spying>('spy', [
   choose('player', (s) => otherSeats(s, s.active).map((seat) => atPlayer('watch', seat))),
   run((s, { player }, dealer) => {
-    const watched = seatOf(sure(isWord, player));
+    const watched = seatIn(sure(isWord, player));
     const { florins, cubes, tokens } = playerAt(s, watched);
     dealer.reveal();
     dealer.tell({ type: 'spied', seat: s.active, watched });

@@ -1,6 +1,6 @@
-import { defined, given, isWord, type Seat, say, sure } from '@stolik/engine';
+import { defined, given, isWord, type Seat, say, seatIn, sure } from '@stolik/engine';
 import { ALL_KINDS, KINDS, type KindName, kindNamed } from '../../pieces.ts';
-import { atPlayer, otherSeats, seatOf } from '../../rules/seats.ts';
+import { atPlayer, otherSeats } from '../../rules/seats.ts';
 import { choose, loop, run, script, when } from '../../rules/steps.ts';
 import { totalOf } from '../../rules/stock.ts';
 import { EMPTY_HAND, NOT_YET, playerAt, type State } from '../../state.ts';
@@ -27,7 +27,7 @@ const victimOf = (s: State): Seat => given(s.fists).victim;
 const stealing = script<Theft>('steal', [
   choose('victim', (s) => otherSeats(s, s.active).map((seat) => atPlayer('rob', seat))),
   run((s, { victim }, dealer) => {
-    const seat = seatOf(sure(isWord, victim));
+    const seat = seatIn(sure(isWord, victim));
     dealer.reveal();
     dealer.tell({ type: 'robbed', seat: s.active, victim: seat });
     if (totalOf(playerAt(s, seat).cubes) === 0) dealer.tell({ type: 'showed-no-cubes', seat });

@@ -56,8 +56,7 @@ export const toMarket: EffectVerb<ToMarket> = {
         reader.expect(',');
         const most = readMost(reader);
         reader.phrase('cubes of');
-        const kinds = [readCube(reader)];
-        while (reader.took(',') || reader.took('or')) kinds.push(readCube(reader));
+        const kinds = reader.list([',', 'or'], () => readCube(reader));
         reader.phrase('from the bank');
         return { does: 'to-market', market, most, kinds };
       }),

@@ -58,8 +58,8 @@ export const box = (tone: Tone, x: number, y: number, w: number, h: number, r = 
 export const Drawn = ({ shapes }: { readonly shapes: Drawing }): ReactNode =>
   shapes.map(({ tone, d, width, opacity }) =>
     width === undefined ? (
-      <path key={d} className={`tone-${tone}`} d={d} fillOpacity={opacity} />
+      <path key={d} className={`tone tone-${tone}`} d={d} fillOpacity={opacity} />
     ) : (
-      <path key={d} className={`tone-${tone} ss-line`} d={d} strokeWidth={width} strokeOpacity={opacity} />
+      <path key={d} className={`ss-line tone-${tone}`} d={d} strokeWidth={width} strokeOpacity={opacity} />
     ),
   );

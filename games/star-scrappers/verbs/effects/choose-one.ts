@@ -1,7 +1,6 @@
-import { say } from '@stolik/engine';
+import { say, unless } from '@stolik/engine';
 import { unknown } from '@stolik/engine/notation';
 import { either } from '@stolik/engine/phrases';
-import { unless } from '../../content/limits.ts';
 import type { Colour } from '../../pieces.ts';
 import { hasRoom } from '../../rules/moves.ts';
 import { call, choose, script, when } from '../../rules/steps.ts';

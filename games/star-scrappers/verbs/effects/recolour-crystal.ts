@@ -1,10 +1,10 @@
-import { given, pieceIn, say } from '@stolik/engine';
+import { given, or, pieceIn, say } from '@stolik/engine';
 import { withinRange } from '../../content/limits.ts';
 import { nameOf, number, positional } from '../../content/read-terms.ts';
 import { ALL_COLOURS, type ColourName, type Crystal, colourName, colourNamed } from '../../pieces.ts';
 import { crystalColour } from '../../rules/colours.ts';
 import { crystalsInMine } from '../../rules/moves.ts';
-import { choose, or, run, script, when } from '../../rules/steps.ts';
+import { choose, run, script, when } from '../../rules/steps.ts';
 import { ALWAYS_FINDS, by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';
 
 /** Another colour for a crystal, and a discount on it. */

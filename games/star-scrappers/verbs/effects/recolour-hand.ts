@@ -1,8 +1,8 @@
-import { given, say } from '@stolik/engine';
+import { given, or, say } from '@stolik/engine';
 import { amountLimits } from '../../content/limits.ts';
 import { amount, positional } from '../../content/read-terms.ts';
 import { COLOURS, type ColourName, colourNamed, type Mercenary } from '../../pieces.ts';
-import { choose, loop, or, run, script, when } from '../../rules/steps.ts';
+import { choose, loop, run, script, when } from '../../rules/steps.ts';
 import { activePlayer, type State } from '../../state.ts';
 import { amountOf } from '../../words/filters.ts';
 import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';

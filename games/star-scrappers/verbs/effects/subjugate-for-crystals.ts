@@ -1,13 +1,13 @@
-import { say } from '@stolik/engine';
+import { or, say, unless } from '@stolik/engine';
 import { unknown } from '@stolik/engine/notation';
 import { LEVEL } from '../../content/cards.ts';
 import type { CrystalFilter } from '../../content/effects.ts';
-import { amountLimits, costLimits, levelLimits, unless } from '../../content/limits.ts';
+import { amountLimits, costLimits, levelLimits } from '../../content/limits.ts';
 import { amount, crystalFilter, numberNamed, positional } from '../../content/read-terms.ts';
 import type { Mercenary } from '../../pieces.ts';
 import { takeCrystal } from '../../rules/crystals.ts';
 import { subjugate } from '../../rules/moves.ts';
-import { call, choose, loop, or, run, script } from '../../rules/steps.ts';
+import { call, choose, loop, run, script } from '../../rules/steps.ts';
 import { activePlayer, type State } from '../../state.ts';
 import { amountOf, crystalArgs, crystalGist } from '../../words/filters.ts';
 import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';

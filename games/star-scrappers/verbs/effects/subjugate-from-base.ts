@@ -1,11 +1,11 @@
-import { say } from '@stolik/engine';
+import { or, say, unless } from '@stolik/engine';
 import type { BaseFilter } from '../../content/effects.ts';
-import { levelLimits, unless } from '../../content/limits.ts';
+import { levelLimits } from '../../content/limits.ts';
 import { baseFilter, positional } from '../../content/read-terms.ts';
 import type { Mercenary } from '../../pieces.ts';
 import { cardsWithin, owners } from '../../rules/bases.ts';
 import { ownerOf, subjugate } from '../../rules/moves.ts';
-import { choose, or, run, script } from '../../rules/steps.ts';
+import { choose, run, script } from '../../rules/steps.ts';
 import { playerAt, type State } from '../../state.ts';
 import { baseCardsText, baseGist } from '../../words/filters.ts';
 import { by, type EffectVerb, NEVER_IDLE, NO_SIGNS } from '../verb.ts';

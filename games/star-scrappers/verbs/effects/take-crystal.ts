@@ -1,6 +1,6 @@
-import { say } from '@stolik/engine';
+import { say, unless } from '@stolik/engine';
 import type { CrystalFilter } from '../../content/effects.ts';
-import { costLimits, unless } from '../../content/limits.ts';
+import { costLimits } from '../../content/limits.ts';
 import { amount, crystalFilter, nameOf, positional } from '../../content/read-terms.ts';
 import { crystalColour } from '../../rules/colours.ts';
 import { takeCrystal as taking } from '../../rules/crystals.ts';

@@ -1,13 +1,13 @@
-import { given, type Seat, say } from '@stolik/engine';
+import { given, or, type Seat, say, seatIn, unless } from '@stolik/engine';
 import { unknown } from '@stolik/engine/notation';
 import type { BaseFilter } from '../../content/effects.ts';
-import { amountLimits, unless } from '../../content/limits.ts';
+import { amountLimits } from '../../content/limits.ts';
 import type { Term } from '../../content/notation.ts';
 import { amount, baseFilter, nameOf, positional } from '../../content/read-terms.ts';
 import type { Colour, Mercenary } from '../../pieces.ts';
-import { type AtBase, atBase, cardsWithin, owners, seatOfBase } from '../../rules/bases.ts';
+import { type AtBase, atBase, cardsWithin, owners } from '../../rules/bases.ts';
 import { hasRoom, takeFromBase as moveFromBase, ownerOf } from '../../rules/moves.ts';
-import { choose, type GameDealer, loop, or, run, script, when } from '../../rules/steps.ts';
+import { choose, type GameDealer, loop, run, script, when } from '../../rules/steps.ts';
 import { activePlayer, type State } from '../../state.ts';
 import { baseGist, leadersOf, takenText } from '../../words/filters.ts';
 import { glyphs } from '../sign.ts';
@@ -58,7 +58,7 @@ function basesWithCards(s: State, local: BaseTaking): (AtBase<'take'> | 'decline
 }
 
 function cardsOfThatBase(s: State, local: BaseTaking): (Mercenary | 'stop')[] {
-  const owner = seatOfBase(given(local.base));
+  const owner = seatIn(given(local.base));
   return or(cardsWithin(s, owner, { faction: local.faction, level: null }), 'stop');
 }
 

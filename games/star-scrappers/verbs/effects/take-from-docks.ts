@@ -1,10 +1,10 @@
-import { say } from '@stolik/engine';
+import { or, say } from '@stolik/engine';
 import { levelOf } from '../../content/cards.ts';
 import { amountLimits, levelLimits, withinRange } from '../../content/limits.ts';
 import { amount, nameOf, numberNamed, positional } from '../../content/read-terms.ts';
 import type { Mercenary } from '../../pieces.ts';
 import { cardsInDocks, hasRoom, takeFromDocks as moveFromDocks } from '../../rules/moves.ts';
-import { choose, loop, or, run, script } from '../../rules/steps.ts';
+import { choose, loop, run, script } from '../../rules/steps.ts';
 import { activePlayer, type State } from '../../state.ts';
 import { amountOf, orNone } from '../../words/filters.ts';
 import { glyphs } from '../sign.ts';
