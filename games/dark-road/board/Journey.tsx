@@ -220,6 +220,9 @@ function waysFor(state: State, seat: Seat, face: number): Ways {
 const doesOf = (card: Companion, ability: number): Effect['does'] | undefined =>
   programOf(abilityOf(card, ability).program).effects[0]?.does;
 
+/** With more changes than that they have the place of the event's lines, which they say themselves. */
+const FEW_CHANGES = 4;
+
 /** Dice to pick from; beside each the line it means, plain and with what a steed or a companion would make of it. */
 function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
   const { state, seat, prompt, options, decision } = useScene();
@@ -230,7 +233,7 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
     const changes = (decision?.options ?? []).filter((option): option is string => typeof option === 'string');
     return (
       <Zone className="dr-picks" label={say('board-travel-dice')}>
-        <div className="dr-pick">
+        <div className="dr-pick" data-many={changes.length > FEW_CHANGES || undefined}>
           <GameDie face={trip.value} kind="travel" className="dr-die-pick" />
           <div className="dr-ways">
             {changes.map((option) => {
@@ -245,9 +248,8 @@ function TravelDice({ trip }: { readonly trip: Trip }): ReactNode {
                   dark
                 >
                   <b>
-                    {option !== 'keep' && (
-                      <small>{talk(say(option === 'raise' ? 'board-by-steed' : 'board-by-companion'))}</small>
-                    )}
+                    {option === 'raise' && <small>{talk(say('board-by-steed'))}</small>}
+                    {option !== 'keep' && option !== 'raise' && <TokenIcon of="paw" />}
                     {value}
                   </b>
                   <Gist program={defined(lines[(value ?? 1) - 1])} silent />

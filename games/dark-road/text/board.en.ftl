@@ -176,7 +176,6 @@ board-on-the-way = To { $town }
 board-travel-dice = Travel dice
 board-die-as = Die { $value }: { $does }
 board-by-steed = steed
-board-by-companion = companion
 board-reroll = Reroll the dice for a lantern
 board-reroll-short = reroll
 board-step-plan = plan

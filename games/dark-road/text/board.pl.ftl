@@ -178,7 +178,6 @@ board-on-the-way = Do { $town }
 board-travel-dice = Kości podróży
 board-die-as = Kość { $value }: { $does }
 board-by-steed = koń
-board-by-companion = towarzysz
 board-reroll = Przerzuć kości za latarenkę
 board-reroll-short = przerzuć
 board-step-plan = plan

@@ -3,8 +3,6 @@
  * its line away.
  */
 const DEBTS: readonly RegExp[] = [
-  // The dice that a companion could turn lie over the lines of the event, as they do in higher windows.
-  /^dark-road, .*: pick\.change, .*: nobody can press \d@event /,
   // Before a nation is chosen nothing is one's own.
   /^imperium, .*: seating\.nation, .*: nothing of one’s own is in sight$/,
   // Explorers who stand close together on a small map; bar and list have them at full size.
