@@ -1,5 +1,5 @@
 import { say, seatIn } from '@stolik/engine';
-import { SeatMark, Section, Spot, useSay, useTable, Zone } from '@stolik/ui';
+import { SeatMark, Section, Spot, useSay, useScreen, useTable, Zone } from '@stolik/ui';
 import type { ReactNode } from 'react';
 import { cardKind } from '../content/catalogue.ts';
 import { costOf } from '../content/tables.ts';
@@ -17,6 +17,7 @@ import { useScene } from './scene.ts';
 /** What lies below the map while it is asked about: bids, the order, projects, cards turned up. Null when nothing does. */
 export function Papers(): ReactNode {
   const { asked, seat } = useScene();
+  const phone = useScreen() === 'phone';
   switch (asked.prompt) {
     case 'order.bid':
     case 'order.again':
@@ -37,6 +38,9 @@ export function Papers(): ReactNode {
       return <Fists />;
     case 'choose-gift.gift':
       return <Gifts />;
+    case 'spy.player':
+    case 'steal.victim':
+      return phone ? <Whom /> : null;
     default:
       return null;
   }
@@ -130,6 +134,27 @@ function Order(): ReactNode {
           ))}
         </ul>
       )}
+    </Paper>
+  );
+}
+
+/** A phone has the others' panels, which are asked for, in a sheet. */
+function Whom(): ReactNode {
+  const { names } = useScene();
+  const { choices } = useTable();
+  const words = (choices.decision?.options ?? []).map(String).filter((word) => word.includes('@player-'));
+  return (
+    <Paper title="paper-whom">
+      <Zone label={say('paper-whom')} className="ar-seats">
+        {words.map((word) => (
+          <Spot key={word} target={word} name={names[seatIn(word)] ?? ''} shape="tile" className="ar-seat">
+            <span>
+              <SeatMark seat={seatIn(word)} name={names[seatIn(word)] ?? ''} size={26} />
+              {names[seatIn(word)]}
+            </span>
+          </Spot>
+        ))}
+      </Zone>
     </Paper>
   );
 }

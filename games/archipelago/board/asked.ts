@@ -74,6 +74,8 @@ const PAPERS = new Set([
   'prepare.keep',
   'steal.pick',
   'choose-gift.gift',
+  'spy.player',
+  'steal.victim',
 ]);
 
 /** Are symbols of this area asked for: those of a tile that was found, or of where somebody pillages? */

@@ -430,6 +430,7 @@ objective-end-workers = free workers
 paper-bid = How much do you bid for turn order?
 paper-bid-note = everybody pays what they bid
 paper-bid-name = { $bid }, { $left } left
+paper-whom = Choose a player
 paper-order = The order
 paper-order-note = place { $place }
 paper-place-deal = Agreed: { $player }, place { $place } or better

@@ -437,6 +437,7 @@ objective-end-workers = wolni robotnicy
 paper-bid = Twoja stawka
 paper-bid-note = każdy płaci to, co dał
 paper-bid-name = { $bid }, zostaje { $left }
+paper-whom = Wskaż gracza
 paper-order = Kolejność
 paper-order-note = miejsce { $place }
 paper-place-deal = Umówione: { $player }, miejsce { $place } lub lepsze

@@ -3,14 +3,14 @@ import type { AnyGame } from '@stolik/engine';
 import { describe, expect, it } from 'vitest';
 import { settle } from './frame-checks.ts';
 import { browserPath, PHONE, useHouse, Visitor } from './house.ts';
-import { layOut, type Position, positionsOf } from './positions.ts';
+import { layOut, type Played, type Position, positionsOf } from './positions.ts';
 
 const game = archipelago as unknown as AnyGame;
-const PLAYED = { seats: 3, seed: '1', by: 'greedy' } as const;
+const PLAYED: Played = { seats: 3, seed: '1', by: 'greedy' };
 
 /** The first moment of the game in which this is asked and looks as it should. */
-function first(prompt: string, fits: (position: Position) => boolean = () => true): Position {
-  for (const moment of positionsOf(game, PLAYED)) {
+function first(prompt: string, fits: (position: Position) => boolean = () => true, played = PLAYED): Position {
+  for (const moment of positionsOf(game, played)) {
     if (moment.prompt !== prompt) continue;
     const position = moment.take();
     if (fits(position)) return position;
@@ -69,6 +69,15 @@ describe.skipIf(browserPath === null)('Archipelago on a phone', () => {
     await maja.press(page.locator('.ar-news > button'));
     await expect.poll(() => bids.count()).toBe(0);
     expect(maja.errors).toEqual([]);
+    await maja.leave();
+  }, 120_000);
+
+  it('has those who can be pointed at on the board, and not only in a sheet', async () => {
+    const maja = await sitDown();
+    const spied = first('spy.player', undefined, { seats: 5, seed: 'newcomer 7', by: 'greedy' });
+    await layOut(maja.page, spied);
+    const seats = maja.page.locator('.ar-board .ar-seat[data-legal]');
+    await expect.poll(() => seats.filter({ visible: true }).count()).toBe(spied.decision.options.length);
     await maja.leave();
   }, 120_000);
 
