@@ -1,4 +1,5 @@
 import type { AnyGame } from '@stolik/engine';
+import { dayNumber, settingsFrom } from '@stolik/testkit';
 import { describe, expect, it } from 'vitest';
 import { loadRules, playable } from '../../games/rules.ts';
 import { withoutDebts } from './board-debts.ts';
@@ -16,13 +17,16 @@ const SIZES = [
   { width: 1180, height: 746 },
 ] as const;
 
+/** Games take turns day by day; all of them in a thorough run. */
+const games = playable.filter((_, at) => thorough || (at + dayNumber(settingsFrom(process.env).day)) % 3 === 0);
+
 /** So many different questions of a game are looked at, each in two of these windows; all of them in all of them in a thorough run. */
 const QUESTIONS = thorough ? 1000 : 5;
 
 describe.skipIf(browserPath === null)('in low windows', () => {
   const house = useHouse();
 
-  it.each(playable)(
+  it.each(games)(
     'a table of %s shows what is asked, and all that glows can be reached',
     async (id) => {
       const reader = await Visitor.arrive(house(), { hasTouch: true });
@@ -54,11 +58,8 @@ describe.skipIf(browserPath === null)('in low windows', () => {
 /** Each question of a game once, where it has most answers, those with most first. */
 function questionsOf(game: AnyGame): Position[] {
   const found = new Map<string, Position>();
-  for (const { take } of positionsOf(game, { seats: 3, seed: '1', by: 'greedy' })) {
-    const position = take();
-    const { prompt, options } = position.decision;
-    if (options.length > (found.get(prompt)?.decision.options.length ?? 0)) found.set(prompt, position);
-  }
+  for (const { prompt, options, take } of positionsOf(game, { seats: 3, seed: '1', by: 'greedy' }))
+    if (options > (found.get(prompt)?.decision.options.length ?? 0)) found.set(prompt, take());
   const all = [...found.values()];
   return all.toSorted((one, other) => other.decision.options.length - one.decision.options.length).slice(0, QUESTIONS);
 }

@@ -40,28 +40,39 @@ export async function playOn(visitor: Visitor, choose: (made: number) => Promise
   throw new Error(`The game is not over after ${MOST_CHOICES} choices.`);
 }
 
-/** Clicks one of these, if there are any; what was clicked already while the same was asked, and answered nothing, only if nothing else is left. */
-function clicker(visitor: Visitor, roll: (sides: number) => number): (which: string) => Promise<boolean> {
+/** Clicks one of these, if there are any that a click in the middle meets, or `anyhow`; what was clicked already while the same was asked, and answered nothing, only if nothing else is left. */
+function clicker(visitor: Visitor, roll: (sides: number) => number) {
   const clicked = new Set<string>();
   let asked: string | null = null;
-  return async (which) => {
+  return async (which: string, anyhow = false): Promise<boolean> => {
     const now = await visitor.decision();
     if (now !== asked) clicked.clear();
     asked = now;
     const found = visitor.page.locator(which).filter({ visible: true });
-    const names = await found.evaluateAll((all) =>
-      all.map((one) => `${one.getAttribute('data-option')} ${one.getAttribute('data-spot')}`),
-    );
-    const every = [...names.keys()];
-    const anew = every.filter((nth) => !clicked.has(names[nth] ?? ''));
-    const among = anew.length > 0 ? anew : every;
+    const things = await found.evaluateAll(seenThings);
+    const every = [...things.keys()];
+    const open = anyhow ? every : every.filter((nth) => things[nth]?.open);
+    const anew = open.filter((nth) => !clicked.has(things[nth]?.name ?? ''));
+    const among = anew.length > 0 ? anew : open;
     const nth = among[roll(among.length)];
     if (nth === undefined) return false;
-    clicked.add(names[nth] ?? '');
+    clicked.add(things[nth]?.name ?? '');
     // An option that had no room may be put away between looking and clicking: then something else is tried, a few times.
     await visitor.press(found.nth(nth), 1_000).catch(() => {});
     return true;
   };
+}
+
+/** Runs in the page: what they are, and whether a click in the middle meets them. The middle of a sector is the hub of its wheel. */
+function seenThings(all: Element[]): { readonly name: string; readonly open: boolean }[] {
+  return all.map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+      name: `${one.getAttribute('data-option')} ${one.getAttribute('data-spot')}`,
+      open: there === null || one.contains(there),
+    };
+  });
 }
 
 /** Clicks something that glows on the board; a word where nothing does, from the open list if there is one. */
@@ -77,7 +88,7 @@ export function playByClicking(visitor: Visitor, seed: number): Promise<number> 
     await visitor.page.waitForTimeout(100);
     if (await clickOne('.prompt-options .option')) return;
     if (await clickOne('.option-list-opener')) await clickOne('.prompt-list .option, dialog[open] .option');
-    else await clickOne('[data-spot][data-legal]');
+    else await clickOne('[data-spot][data-legal]', true);
   });
 }
 

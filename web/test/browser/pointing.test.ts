@@ -1,9 +1,11 @@
 import type { AnyGame } from '@stolik/engine';
+import { dayNumber, settingsFrom } from '@stolik/testkit';
 import { describe, expect, it } from 'vitest';
 import { loadRules } from '../../games/rules.ts';
 import { settle } from './frame-checks.ts';
 import { browserPath, useHouse, Visitor } from './house.ts';
 import { layOut, type Played, positionsOf } from './positions.ts';
+import { thorough } from './watched.ts';
 
 /** So many pieces are gone to, one after the other, each beside the one before. */
 const MOVES = 18;
@@ -17,10 +19,15 @@ const BOARDS: readonly (readonly [string, string, string, Played])[] = [
   ['star-scrappers', '.ss-docks', 'recruit.card', { seats: 3, seed: '1', by: 'greedy' }],
 ];
 
+/** They take turns day by day; both in a thorough run. */
+const boards = BOARDS.filter(
+  (_, at) => thorough || (at + dayNumber(settingsFrom(process.env).day)) % BOARDS.length === 0,
+);
+
 describe.skipIf(browserPath === null)('a mouse that goes from piece to piece', () => {
   const house = useHouse();
 
-  it.each(BOARDS)(
+  it.each(boards)(
     'on the board of %s, in %s, clicks what lies under it, whatever is explained meanwhile',
     async (id, where, prompt, played) => {
       const ida = await Visitor.arrive(house(), { locale: 'en-GB' });
