@@ -88,13 +88,33 @@ describe.skipIf(browserPath === null)('at hand', () => {
     const recap = page.getByTestId('recap');
     await ula.asked();
     expect(await recap.count()).toBe(0);
+    // Nothing but ending is left: that is the button to press.
+    expect(await page.locator('.prompt-options .option').evaluateAll((all) => all.map((one) => one.className))).toEqual(
+      [expect.stringContaining('option-best')],
+    );
     await page.keyboard.press('0');
     await recap.waitFor();
     await recap.locator('li', { hasText: 'Round 2' }).first().waitFor();
     await ula.shot('end-of-round-desktop-en-light');
+    const column = await page.locator('.area-side').boundingBox();
+    expect(await recap.boundingBox()).toMatchObject({ x: column?.x, width: column?.width });
     expect(ula.errors).toEqual([]);
     await ula.leave();
   }, 120_000);
+
+  it('are all games: a cover opens its own, and rules lead to those of the others', async () => {
+    const zyta = await Visitor.arrive(house());
+    const { page } = zyta;
+    await zyta.comeHome();
+    await page.locator('a.box-imperium').click();
+    await expect.poll(() => page.url()).toContain('#/new/imperium');
+    await zyta.goTo('#/rules/star-scrappers');
+    await page.locator('.games-row [data-game="archipelago"]').click();
+    await page.locator('.games-row [data-game="archipelago"][aria-current="page"]').waitFor();
+    expect(await page.locator('h1').textContent()).toContain('Archipelago');
+    expect(zyta.errors).toEqual([]);
+    await zyta.leave();
+  }, 60_000);
 
   it('is the way back from the last choice of a turn, which the next key lets stand', async () => {
     const uma = await Visitor.arrive(house(), { held: true });
